@@ -8,7 +8,10 @@ const SLOW_PER_DAY = 4;
 /** Within and beyond the time that their clients wait. */
 const SLOW_S = [1, 3, 6, 30];
 
-/** Payment providers that fail, lose answers, contradict themselves, refund twice, and are slow for a while. */
+/** For so long a provider answers no call at all, once a day. */
+const HANGS_MINUTES = { least: 40, most: 90 };
+
+/** Payment providers that fail, lose answers, contradict themselves, refund twice, are slow for a while, and hang. */
 export const provider: Actor = {
   name: "provider",
   plan(random, plan) {
@@ -27,6 +30,12 @@ export const provider: Actor = {
         ...{ call: random.pick(CALLS), provider: random.pick(["alipay", "wxpay"]) },
         ...{ seconds: random.pick(SLOW_S), minutes: random.int(5, 90) },
       });
+    }
+    const hang = { provider: random.pick(["alipay", "wxpay"]), seconds: Math.max(...SLOW_S) };
+    const minutes = random.int(HANGS_MINUTES.least, HANGS_MINUTES.most);
+    const at = random.int(0, DAY_S - 1);
+    for (const call of CALLS) {
+      plan.add({ at, actor: "provider", act: "slow", call, ...hang, minutes });
     }
   },
   async perform({ simulators, slowness }, { act, provider: name, call, ...drawn }) {

@@ -35,7 +35,7 @@ export const renter: Actor = {
         if (extension.payType !== 0) planExtensionPayment(random, plan, { at: at + after, of, id });
       }
       if (random.chance(0.4)) then("return", random.int(30 * MINUTE_S, hours * HOUR_S));
-      const answered = (hours + 6) * HOUR_S;
+      const answered = hours * HOUR_S + random.int(70, 200) * MINUTE_S;
       then("answer", answered, { accepts: random.chance(0.5) });
       for (const after of [hours * HOUR_S, answered + MINUTE_S, DAY_S]) then("deposit", after);
     }

@@ -11,6 +11,8 @@ import type { World } from "../world";
 
 /** Part of the days on which the sellers are away, so that their deadlines pass. */
 const AWAY = 0.15;
+/** Part of each third of an hour in which a seller looks for a deposit to claim, within the hour that there is for it. */
+const CLAIM = 0.4;
 
 /** The sandbox's sellers and boosters at work: they look at their orders every so often, and some claim deposits. */
 export const staff: Actor = {
@@ -20,8 +22,11 @@ export const staff: Actor = {
     for (let hour = 0; hour < 24; hour += 1) {
       const at = hour * HOUR_S + random.int(0, 50 * MINUTE_S);
       if (!isAway) plan.add({ at, actor: "staff", act: "sell" });
-      if (random.chance(0.3))
-        plan.add({ at: at - 1, actor: "staff", act: "claim", fen: random.int(1, 12_000) });
+      for (const part of [0, 1, 2]) {
+        if (!random.chance(CLAIM)) continue;
+        const claimed = hour * HOUR_S + part * 20 * MINUTE_S + random.int(0, 20 * MINUTE_S - 1);
+        plan.add({ at: claimed, actor: "staff", act: "claim", fen: random.int(1, 12_000) });
+      }
       plan.add({ at: random.pick([at, at + 1]), actor: "staff", act: "boost" });
     }
   },

@@ -153,12 +153,12 @@ export const BUGS: readonly Bug[] = [
     seeds: 3,
   },
   {
-    id: "imported-secrets-counted-twice",
+    id: "imported-secrets-not-counted",
     protects: "imported card secrets are as many pieces",
     file: "operator/catalogue/add-secrets.ts",
-    find: "(added.get(stockId) ?? 0) + 1",
-    replacement: "(added.get(stockId) ?? 0) + 2",
-    seeds: 1,
+    find: "if (added.size === 0) return [];",
+    replacement: "if (added.size < 2) return [];",
+    seeds: 3,
   },
   {
     id: "deposit-told-whole",
