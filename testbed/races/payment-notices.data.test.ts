@@ -44,6 +44,12 @@ async function statusOf(orderNum: string) {
   return order?.status;
 }
 
+/** A notification that met no open connection has no answer, and is sent again, as providers do. */
+async function sendUntilAnswered(url: string, orderNum: string, kind: (typeof KINDS)[number]) {
+  const answer = await payWithNotice(url, orderNum, kind);
+  return answer.http === 0 ? payWithNotice(url, orderNum, kind) : answer;
+}
+
 test("pays once for 200 concurrent notifications among invalid ones, and rejects and records every invalid one", async () => {
   const { stockId, orderNum } = await pendingOrder();
   const other = await pendingOrder();
@@ -51,7 +57,7 @@ test("pays once for 200 concurrent notifications among invalid ones, and rejects
     Promise.all(
       KINDS.flatMap((kind) =>
         Array.from({ length: EACH }, (_, index) =>
-          payWithNotice(race.shopFor(index), other.orderNum, kind),
+          sendUntilAnswered(race.shopFor(index), other.orderNum, kind),
         ),
       ),
     ),
