@@ -18,13 +18,18 @@ const fetch = jest.fn(async (_url: string) => ({
   json: async () => ({ code: 0, msg: "", data: { ...SAMPLE_DETAIL, collect_goods: 1 } }),
 }));
 
+const cache = new Map();
+
+const page = (soldOut: boolean) => (
+  <SWRConfig value={{ provider: () => cache }}>
+    <VisitorGoodsLoader goods={GOODS} soldOut={soldOut} />
+  </SWRConfig>
+);
+
 function open(search = "", soldOut = false) {
+  cache.clear();
   window.history.replaceState(null, "", `/goodsDetails?goodsId=1001${search}`);
-  return render(
-    <SWRConfig value={{ provider: () => new Map() }}>
-      <VisitorGoodsLoader goods={GOODS} soldOut={soldOut} />
-    </SWRConfig>,
-  );
+  return render(page(soldOut));
 }
 
 beforeEach(() => {
@@ -60,6 +65,14 @@ test("publishes the collected state of a logged-in visitor, and clears it on log
   const notify = jest.mocked(onSessionChange).mock.lastCall?.[0];
   act(() => notify?.());
   expect(getVisitorCollect(1001)).toBeNull();
+});
+
+test("keeps the detail when the page is rendered again after another buyer's order", async () => {
+  saveSession("token", 1);
+  const { rerender } = open();
+  await waitFor(() => expect(getVisitorDetail(1001)).not.toBeNull());
+  rerender(page(true));
+  expect(getVisitorDetail(1001)).not.toBeNull();
 });
 
 test("clears the detail on unmount", async () => {

@@ -38,12 +38,11 @@ export function VisitorGoodsLoader({ goods, soldOut }: Props) {
       if (!needsOwn) clearVisitorGoods();
     };
     update();
-    const unsubscribe = onSessionChange(update);
-    return () => {
-      unsubscribe();
-      clearVisitorGoods();
-    };
+    return onSessionChange(update);
   }, [soldOut]);
+
+  // Not with the effect above: the fetcher publishes changes, and would not fill again what a fresh page had cleared.
+  useEffect(() => clearVisitorGoods, []);
 
   useEffect(
     () =>

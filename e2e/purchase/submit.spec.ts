@@ -2,6 +2,7 @@ import { deployment } from "@storefront/testbed/deployment/deployment";
 import { expect, test } from "../fixtures";
 import { ApiBuyer } from "../support/api-buyer";
 import { dialog, openConfirm, openGoods } from "../support/desktop";
+import { untilStream } from "../support/live-stream";
 import { orderByApi, watchBuilds } from "../support/orders";
 
 test("shows that the last piece is gone when another buyer orders it before the submit", async ({
@@ -10,8 +11,16 @@ test("shows that the last piece is gone when another buyer orders it before the 
   sandbox,
 }) => {
   const { goods_id } = await sandbox.list({ goods_name: "最后一件", stock: 1 });
+  const stream = untilStream(page);
   await openGoods(page, goods_id);
+  await stream;
   const confirm = await openConfirm(page);
+  // The page that comes fresh after the other order is rendered later than the visitor's own detail.
+  const detail = page.waitForResponse(/goods\/detail/);
+  await page.route(/_rsc=/, async (route) => {
+    await detail;
+    await route.continue();
+  });
   const order = await orderByApi(await ApiBuyer.login(), goods_id);
   await confirm.getByRole("radio", { name: /微信/ }).check();
   await confirm.getByRole("button", { name: "提交订单" }).click();
