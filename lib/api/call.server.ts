@@ -7,6 +7,7 @@ import { env } from "@/lib/env";
 import { limitRender, type Provided, renderContext } from "@/lib/render/context.js";
 import type { CachePolicy } from "./cache-tags";
 import { countCall, outcomeOfResult } from "./count-call";
+import { fetchRead } from "./fetch-read";
 import { PAGE_TIMEOUT_MS, readEnvelope, request } from "./request";
 import type { Result } from "./result";
 
@@ -48,7 +49,7 @@ export async function callServer<N extends CachedCall>(
     // The marketplace trusts a request id only when the secret comes with it.
     headers: { "X-Internal-Secret": env().internalSecret, ...uncachedIdHeaders() },
     init: { next: { tags: [...policy.tags], revalidate: policy.revalidate } },
-    ...(provided ? { fetch: async () => passOn(provided) } : {}),
+    fetch: provided ? async () => passOn(provided) : fetchRead,
   });
   // What was provided is counted once, however many renders share it.
   if (provided === undefined) countCall(name, outcomeOfResult(result), began);

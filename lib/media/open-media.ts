@@ -1,4 +1,5 @@
 import { FILE_POLICY } from "@storefront/platform/http/security-headers.js";
+import { fetchRead } from "@/lib/api/fetch-read";
 import { env } from "@/lib/env";
 import { limitStaleAge } from "@/lib/http/limit-stale-age";
 import { isMediaType, MEDIA_MAX_BYTES } from "./media-path";
@@ -34,7 +35,7 @@ export async function openMedia(
   const timer = setTimeout(() => started.abort("timeout"), START_TIMEOUT_MS);
   const signal = AbortSignal.any([started.signal, request.signal]);
   try {
-    const answer = await fetch(env().apiBaseUrl + path, {
+    const answer = await fetchRead(env().apiBaseUrl + path, {
       cache: "no-store",
       redirect: "manual",
       headers: pick(request.headers, CONDITIONAL_HEADERS),

@@ -28,8 +28,12 @@ export class CallAborted extends Error {}
  */
 const KEPT = { keepAlive: true, timeout: 30_000, maxFreeSockets: 64, scheduling: "lifo" } as const;
 
-type Target = Pick<http.RequestOptions, "hostname" | "port" | "agent"> & {
+type Target = Pick<http.RequestOptions, "hostname" | "port"> & {
   request: typeof http.request;
+  /** Keeps its connections. */
+  kept: http.Agent;
+  /** Opens a connection for every request; one over TLS resumes a session. */
+  fresh: http.Agent;
   host: string;
   /** Prefix of every path, "" for none. */
   below: string;
@@ -44,8 +48,12 @@ function targetOf(base: string): Target {
   const { protocol, hostname, host, port, pathname } = new URL(base);
   const target = {
     ...(protocol === "https:"
-      ? { request: https.request as typeof http.request, agent: new https.Agent(KEPT) }
-      : { request: http.request, agent: new http.Agent(KEPT) }),
+      ? {
+          request: https.request as typeof http.request,
+          kept: new https.Agent(KEPT),
+          fresh: new https.Agent(),
+        }
+      : { request: http.request, kept: new http.Agent(KEPT), fresh: new http.Agent() }),
     // The URL has an IPv6 address in brackets.
     hostname: hostname.replace(/^\[|\]$/g, ""),
     host,
@@ -57,14 +65,20 @@ function targetOf(base: string): Target {
 }
 
 /**
- * Sends a call on a kept-alive connection. A call without a body is sent once more when a kept connection turns out to be
- * closed. Redirects are not followed.
+ * Sends a call. One without a body is sent on a kept connection, and again on a new one when the other side was closing
+ * it, as nginx does when it reads its configuration again. One with a body may be a purchase: it must not be sent twice,
+ * so it is sent on a new connection, which nobody closes before its request. Redirects are not followed.
  * @throws CallTimeout, CallAborted, or the connection's error
  */
 export function sendCall(call: SentCall): Promise<MarketplaceAnswer> {
+  const { kept, fresh } = targetOf(call.base);
   return new Promise((resolve, reject) => {
-    sendOnce(call, resolve, (error, isClosed) => {
-      if (isClosed && call.body === undefined) sendOnce(call, resolve, reject);
+    if (call.body !== undefined) {
+      sendOnce(call, fresh, resolve, reject);
+      return;
+    }
+    sendOnce(call, kept, resolve, (error, isClosed) => {
+      if (isClosed) sendOnce(call, fresh, resolve, reject);
       else reject(error);
     });
   });
@@ -73,14 +87,15 @@ export function sendCall(call: SentCall): Promise<MarketplaceAnswer> {
 /** @param fail receives whether the other side closed a kept connection before it could read the request */
 function sendOnce(
   call: SentCall,
+  agent: http.Agent,
   succeed: (answer: MarketplaceAnswer) => void,
   fail: (error: Error, isClosed: boolean) => void,
 ): void {
   const { method, body, timeoutMs, onStart } = call;
-  const { request: open, host, below, ...address } = targetOf(call.base);
+  const { request: open, host, below, hostname, port } = targetOf(call.base);
   const headers = ["Host", host, ...call.headers];
   if (body instanceof Uint8Array) headers.push("Content-Length", String(body.byteLength));
-  const request = open({ ...address, path: below + call.path, method, headers });
+  const request = open({ hostname, port, agent, path: below + call.path, method, headers });
   let received: http.IncomingMessage | undefined;
   const end = (reason: Error) => (received ?? request).destroy(reason);
   const timer = setTimeout(() => end(new CallTimeout()), timeoutMs);

@@ -1,5 +1,6 @@
 import "server-only";
 import { pictureAt } from "@storefront/contract/picture-widths";
+import { fetchRead } from "@/lib/api/fetch-read";
 import { env } from "@/lib/env";
 import { toMediaPath } from "@/lib/goods/media-path.server";
 import { isMediaType, MEDIA_MAX_BYTES } from "@/lib/media/media-path";
@@ -14,7 +15,7 @@ export async function fetchCover(address: string): Promise<Buffer | null> {
   const path = address === "" ? null : toMediaPath(address);
   if (path === null) return null;
   try {
-    const answer = await fetch(env().apiBaseUrl + pictureAt(path, WIDTH), {
+    const answer = await fetchRead(env().apiBaseUrl + pictureAt(path, WIDTH), {
       redirect: "manual",
       signal: AbortSignal.timeout(TIMEOUT_MS),
       next: { revalidate: LIFETIME_S },

@@ -240,6 +240,20 @@ export function testProxy(send: ProxyUnderTest): void {
     };
     expect((await proxy("/api/v1/index")).status).toBe(200);
     expect(seen).toHaveLength(5);
-    expect((await proxy("/api/v1/user/login", { method: "POST", body: "{}" })).status).toBe(200);
+  });
+
+  test("sends a call with a body once, on a connection that is not being closed", async () => {
+    const ports = new Set<number | undefined>();
+    answer = (response) => {
+      if (ports.has(response.socket?.remotePort)) response.destroy();
+      else response.end("{}");
+      ports.add(response.socket?.remotePort);
+    };
+    for (let call = 1; call <= 3; call += 1) {
+      await (await proxy("/api/v1/index")).text();
+      const count = seen.length;
+      const login = await proxy("/api/v1/user/login", { method: "POST", body: "{}" });
+      expect([login.status, seen.length - count]).toEqual([200, 1]);
+    }
   });
 }

@@ -2,6 +2,7 @@ import { AsyncResource } from "node:async_hooks";
 import { count } from "@storefront/platform/observability/metrics/recorder";
 import { requestIdHeaders } from "@storefront/platform/observability/outgoing-headers";
 import { countCall, outcomeOfStatus } from "@/lib/api/count-call";
+import { fetchRead } from "@/lib/api/fetch-read";
 import { PAGE_TIMEOUT_MS } from "@/lib/api/request";
 import type { ProvideAnswer, Provided, WantedAnswer } from "@/lib/render/context.js";
 import { answerEntry, answerKey, envelopeOf } from "@/server/cache/store/answer-entry.js";
@@ -98,7 +99,7 @@ export class AnswerSource {
     };
     try {
       const [response, body] = await this.#outside.runInAsyncScope(async () => {
-        const answer = await fetch(address, init);
+        const answer = await fetchRead(address, init);
         return [answer, await answer.text()] as const;
       });
       countCall(call, outcomeOfStatus(response.status), began);

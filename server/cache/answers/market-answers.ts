@@ -2,6 +2,7 @@ import { AsyncResource } from "node:async_hooks";
 import { ERRORS } from "@storefront/contract/codes";
 import { MARKET_HEADER } from "@storefront/platform/http/sandbox-market";
 import { requestIdHeaders } from "@storefront/platform/observability/outgoing-headers";
+import { fetchRead } from "@/lib/api/fetch-read";
 import { PAGE_TIMEOUT_MS } from "@/lib/api/request";
 import type { ProvideAnswer, Provided, WantedAnswer } from "@/lib/render/context.js";
 import { parseAnswer } from "@/server/cache/store/marketplace-answer.js";
@@ -46,7 +47,7 @@ export class MarketAnswerSource {
     const signal = AbortSignal.timeout(PAGE_TIMEOUT_MS);
     try {
       return await this.#outside.runInAsyncScope(async () => {
-        const response = await fetch(address, { headers: own, cache: "no-store", signal });
+        const response = await fetchRead(address, { headers: own, cache: "no-store", signal });
         return { kind: "passed", status: response.status, body: await response.text() };
       });
     } catch (error) {

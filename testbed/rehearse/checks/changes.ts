@@ -21,21 +21,27 @@ export const changesAreVisible: Check = {
   },
 };
 
+/** A change that announces itself later than others (30 s) may remove the page between its two requests. */
+const STARTS = 3;
+
 /** A restarted storefront serves pages that the other one has rendered. */
 export const startsWarm: Check = {
   name: "a new storefront starts warm",
   async run({ site, first }) {
     const [other, fresh] = site.storefronts;
     if (!other || !fresh) throw new Error("two storefronts are needed");
-    await until("rendered by the other one", async () => {
-      const { headers } = await pageAt(other.port);
-      return headers["x-nextjs-cache"] === "HIT";
-    });
-    await fresh.stop();
-    await fresh.start(first);
-    const { status, headers } = await pageAt(fresh.port);
-    const cache = headers["x-nextjs-cache"];
-    expectTrue(status === 200 && cache === "HIT", `its first page was ${status}, ${cache}`);
-    return "its first page was a HIT";
+    const found: string[] = [];
+    while (found.length < STARTS) {
+      await until("rendered by the other one", async () => {
+        const { headers } = await pageAt(other.port);
+        return headers["x-nextjs-cache"] === "HIT";
+      });
+      await fresh.stop();
+      await fresh.start(first);
+      const { status, headers } = await pageAt(fresh.port);
+      found.push(`${status}, ${headers["x-nextjs-cache"]}`);
+      if (found.at(-1) === "200, HIT") return `its first page was a HIT, start ${found.length}`;
+    }
+    throw new Error(`its first pages were ${found.join("; ")}`);
   },
 };
