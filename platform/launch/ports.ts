@@ -1,21 +1,34 @@
-import { once } from "node:events";
-import { type AddressInfo, createServer } from "node:net";
+import { randomInt } from "node:crypto";
+import { createServer } from "node:net";
 
-/** Returns an unused port on 127.0.0.1. */
+/** Below the ports that systems give to outgoing connections, one of which may take a free port before it is used. */
+const FIRST = 20_000;
+const END = 32_000;
+/** Fewer than one in a hundred of them are in use on any machine. */
+const MAX_ATTEMPTS = 100;
+
+const returned = new Set<number>();
+
+/**
+ * Returns an unused port, each time another one.
+ * @throws Error when all that are tried are in use
+ */
 export async function freePort(): Promise<number> {
-  const probe = createServer().listen(0, "127.0.0.1");
-  await once(probe, "listening");
-  const { port } = probe.address() as AddressInfo;
-  await new Promise((closed) => probe.close(closed));
-  return port;
+  for (let attempt = 0; attempt < MAX_ATTEMPTS; attempt += 1) {
+    const port = randomInt(FIRST, END);
+    if (returned.has(port)) continue;
+    returned.add(port);
+    if (await isFree(port)) return port;
+  }
+  throw new Error(`no free port from ${FIRST} to ${END}`);
 }
 
-/** Whether nothing listens on the port. */
+/** Whether nothing listens on the port, at any address of this machine. */
 export function isFree(port: number): Promise<boolean> {
   return new Promise((resolve) => {
     const probe = createServer();
     probe.once("error", () => resolve(false));
-    probe.listen({ port, host: "::", exclusive: true }, () => probe.close(() => resolve(true)));
+    probe.listen({ port, exclusive: true }, () => probe.close(() => resolve(true)));
   });
 }
 
