@@ -1,13 +1,16 @@
 import { createSign, createVerify } from "node:crypto";
+import { parsePrivateKey, parsePublicKey } from "@storefront/platform/environment/parsed-keys";
 
 type Fields = Record<string, string>;
 
 /** RSA2: SHA-256 with RSA, base64. */
 export const sign = (text: string, privateKey: string): string =>
-  createSign("RSA-SHA256").update(text, "utf8").sign(privateKey, "base64");
+  createSign("RSA-SHA256").update(text, "utf8").sign(parsePrivateKey(privateKey), "base64");
 
 export const isSigned = (text: string, signature: string, publicKey: string): boolean =>
-  createVerify("RSA-SHA256").update(text, "utf8").verify(publicKey, signature, "base64");
+  createVerify("RSA-SHA256")
+    .update(text, "utf8")
+    .verify(parsePublicKey(publicKey), signature, "base64");
 
 /** Returns the text to sign: fields sorted by name, without the excluded and empty ones. */
 export const textToSign = (fields: Fields, excluded: readonly string[]): string =>

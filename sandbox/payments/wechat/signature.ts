@@ -1,4 +1,5 @@
 import { createCipheriv, createSign, createVerify, randomBytes } from "node:crypto";
+import { parsePrivateKey, parsePublicKey } from "@storefront/platform/environment/parsed-keys";
 import type { Credentials } from "../credentials";
 
 const FIVE_MINUTES_S = 300;
@@ -18,7 +19,7 @@ export function signedHeaders(
     "Wechatpay-Serial": merchant.wechatPublicKeyId,
     "Wechatpay-Signature": createSign("RSA-SHA256")
       .update(text, "utf8")
-      .sign(providerPrivateKey, "base64"),
+      .sign(parsePrivateKey(providerPrivateKey), "base64"),
   };
 }
 
@@ -53,7 +54,7 @@ export function isMerchantRequest(
   const text = `${method}\n${path}\n${read("timestamp")}\n${read("nonce_str")}\n${body}\n`;
   return createVerify("RSA-SHA256")
     .update(text, "utf8")
-    .verify(merchantPublicKey, read("signature"), "base64");
+    .verify(parsePublicKey(merchantPublicKey), read("signature"), "base64");
 }
 
 /**

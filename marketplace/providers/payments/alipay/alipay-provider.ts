@@ -1,4 +1,5 @@
 import { fenToYuan } from "@storefront/contract/money";
+import { parsePrivateKey, parsePublicKey } from "@storefront/platform/environment/parsed-keys";
 import type { AlipaySdk } from "alipay-sdk";
 import { PROVIDER_TIMEOUT_MS } from "../../time-limit";
 import { download } from "../download";
@@ -98,14 +99,17 @@ const tradeOf = (orderNum: string, tradeNum: string | null) =>
 /** Loads the SDK on first use: it takes most of a second, which would delay startup and marketplaces without Alipay. */
 async function openSdk(settings: AlipaySettings): Promise<AlipaySdk> {
   const { AlipaySdk } = await loadSdk();
-  return new AlipaySdk({
-    appId: settings.appId,
-    privateKey: settings.privateKey,
-    keyType: "PKCS8",
-    alipayPublicKey: settings.publicKey,
-    gateway: settings.gateway,
-    timeout: PROVIDER_TIMEOUT_MS,
+  const { appId, privateKey, publicKey, gateway } = settings;
+  const sdk = new AlipaySdk({
+    ...{ appId, gateway, privateKey, alipayPublicKey: publicKey },
+    ...{ keyType: "PKCS8", timeout: PROVIDER_TIMEOUT_MS },
   });
+  // It passes them to node:crypto only, which would parse the texts for every signature.
+  Object.assign(sdk.config, {
+    privateKey: parsePrivateKey(privateKey),
+    alipayPublicKey: parsePublicKey(publicKey),
+  });
+  return sdk;
 }
 
 /** Formats a time in Alipay's format, in China's zone: "2026-03-01 09:41:00". */

@@ -1,3 +1,4 @@
+import { parsePrivateKey, parsePublicKey } from "@storefront/platform/environment/parsed-keys";
 import { Formatter, Rsa } from "wechatpay-axios-plugin";
 import type { NotificationRefusal } from "../provider";
 import type { WechatPaySettings } from "./settings";
@@ -21,7 +22,7 @@ export function authorizationOf(
   const timestamp = String(Math.floor(now.getTime() / 1000));
   const nonce = Formatter.nonce();
   const message = Formatter.request(method, path, timestamp, nonce, body);
-  const signature = Rsa.sign(message, privateKey);
+  const signature = Rsa.sign(message, parsePrivateKey(privateKey));
   return Formatter.authorization(merchantId, nonce, signature, timestamp, serial);
 }
 
@@ -39,7 +40,7 @@ export function checkSigned(
   const timestamp = read("Timestamp");
   if (read("Serial") !== publicKeyId || !/^\d{1,12}$/.test(timestamp)) return "bad_signature";
   const message = Formatter.response(timestamp, read("Nonce"), body);
-  if (!Rsa.verify(message, read("Signature"), publicKey)) return "bad_signature";
+  if (!Rsa.verify(message, read("Signature"), parsePublicKey(publicKey))) return "bad_signature";
   const awayS = Math.abs(now.getTime() / 1000 - Number(timestamp));
   return awayS > FIVE_MINUTES_S ? "stale" : undefined;
 }
