@@ -107,7 +107,11 @@ export const PAGE_EVENTS = {
     change: (test) => placeOrder(test, BUYER, { goodsId: LISTING }),
   },
   /** The last account of a listing: rented, extended, or given back. */
-  rental: { tags: ["goods:*"], change: (test) => rentAccount(test, BUYER) },
+  rental: {
+    tags: ["goods:*"],
+    delayed: ["shop:*", "catalogue"],
+    change: (test) => rentAccount(test, BUYER),
+  },
   sale: { delayed: ["goods:*", "seller:*", "catalogue", "home"], change: buy },
   collect: { delayed: ["goods:*"], change: (test) => visit(test, "collectGoods") },
   follower: { delayed: ["seller:*"], change: (test) => visit(test, "subscribe") },

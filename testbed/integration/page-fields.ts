@@ -54,6 +54,8 @@ const item: Fields = {
   ),
   ...named("now_price origin_price", "listing", "spec"),
   ...named("rent_option.deposit rent_option.least_time flags[]", "listing"),
+  "next_return.ends_at": ["rental", "soldOut", "time"],
+  "next_return.needs_check": ["rental", "soldOut", "listing"],
   ...under("facts[].", named("key title text", "listing", "game")),
   sale: ["sale"],
   stock: ["stock", "soldOut"],

@@ -1,6 +1,7 @@
 import { setTimeout as pause } from "node:timers/promises";
 import { sql } from "drizzle-orm";
 import type { Db } from "../db";
+import { isLockConflict } from "../lock-conflict";
 import { selectRows } from "../select-rows";
 import { WITHOUT_LIMITS } from "../without-limits";
 import { buildIndexes } from "./build-indexes";
@@ -22,9 +23,6 @@ export interface LockWait {
 }
 
 const LOCK_WAIT: LockWait = { lockMs: 1_000, pauseMs: 3_000, giveUpMs: 10 * 60_000 };
-
-/** PostgreSQL's codes of a lock that is not available in time, and of a deadlock. */
-const LOCK_ERRORS: ReadonlySet<unknown> = new Set(["55P03", "40P01"]);
 
 /**
  * Applies what is pending in order, each migration in a transaction of its own. One that waits behind a long transaction is
@@ -90,7 +88,7 @@ async function untilLocked<T>(
     try {
       return await apply();
     } catch (cause) {
-      if (!isLockError(cause)) throw cause;
+      if (!isLockConflict(cause)) throw cause;
       if (performance.now() - began > giveUpMs) {
         const what = `the migration that begins with ${first.trim().slice(0, 80)}`;
         throw new Error(`${what} has not got its locks: see pg_stat_activity`, { cause });
@@ -99,10 +97,4 @@ async function untilLocked<T>(
       await pause(pauseMs);
     }
   }
-}
-
-function isLockError(error: unknown): boolean {
-  for (let at = error; at instanceof Error; at = at.cause)
-    if (LOCK_ERRORS.has((at as { code?: string }).code)) return true;
-  return false;
 }

@@ -14,7 +14,7 @@ import {
   unique,
 } from "drizzle-orm/pg-core";
 import { users } from "./accounts";
-import { at, fen } from "./columns";
+import { at, fen, isRefunding } from "./columns";
 
 /** received: paid, does not wait for a booster yet. */
 export const STORED_BOOST_STATUSES = ["received", ...BOOST_STATUSES] as const;
@@ -90,6 +90,14 @@ export const boostOrders = pgTable(
     // Whether a booster works on one.
     index("boost_orders_booster").on(t.boosterName, t.status).concurrently(),
     index("boost_orders_to_deliver").on(t.deliverBy).where(isBoostToDeliver(t)).concurrently(),
+    index("boost_orders_refunding")
+      .on(t.userId, t.createdAt, t.id)
+      .where(isRefunding(t))
+      .concurrently(),
+    index("boost_orders_to_confirm")
+      .on(t.confirmBy)
+      .where(sql`${t.status} = 'done'`)
+      .concurrently(),
     check("boost_orders_num", sql`${t.orderNum} ~ '^7[0-9]{22}$'`),
     check("boost_orders_total", sql`${t.totalFen} > 0`),
     check("boost_orders_way", sql`${t.stars} > 0 and ${t.hours} > 0`),

@@ -62,6 +62,11 @@ export const comments = pgTable(
       .on(t.goodsId, t.score, sql`char_length(${t.content})`, t.id)
       .where(sql`${t.orderId} is not null and ${t.hiddenAt} is null`),
     index("comments_hidden_ones").on(t.id).where(sql`${t.hiddenAt} is not null`),
+    // The console's list.
+    index("comments_unanswered")
+      .on(t.id)
+      .where(sql`${t.reply} is null and ${t.hiddenAt} is null`)
+      .concurrently(),
     check("comments_score", sql`${t.score} between 1 and 5`),
   ],
 );
@@ -103,6 +108,7 @@ export const collects = pgTable(
   (t) => [
     primaryKey({ columns: [t.userId, t.goodsId] }),
     index("collects_goods").on(t.goodsId),
+    index("collects_newest").on(t.userId, t.createdAt, t.goodsId).concurrently(),
     check("collects_price", sql`${t.priceFen} > 0`),
   ],
 );

@@ -13,7 +13,7 @@ import {
   uniqueIndex,
 } from "drizzle-orm/pg-core";
 import { users } from "./accounts";
-import { at, fen } from "./columns";
+import { at, fen, isRefunding } from "./columns";
 import { userEnvelopes } from "./coupons";
 import { goods, goodsSpecs, stock } from "./goods";
 import { groupBuys } from "./groups";
@@ -167,6 +167,8 @@ export const orders = pgTable(
   (t) => [
     index("orders_user").on(t.userId, t.createdAt),
     index("orders_newest").on(t.createdAt, t.orderNum),
+    // A buyer's refunds, few among a long history.
+    index("orders_refunding").on(t.userId, t.createdAt, t.id).where(isRefunding(t)).concurrently(),
     index("orders_unpaid_of_network")
       .on(t.stockId, t.reservedFrom)
       .where(sql`${t.status} = 'pending' and ${t.reservedFrom} is not null`),

@@ -3,6 +3,7 @@ import { fenToYuan } from "@storefront/contract/money";
 import { and, asc, desc, eq, ne, type Placeholder, sql, sum } from "drizzle-orm";
 import type { AnyPgColumn } from "drizzle-orm/pg-core";
 import type * as z from "zod";
+import { constantLimit } from "../../database/constant-limit";
 import type { Db } from "../../database/db";
 import { type JsonRow, jsonRows } from "../../database/json-rows";
 import { goods, sellers, shopCounts, shopListings } from "../../database/schema";
@@ -77,7 +78,7 @@ export const recommendedOfSeller = (
       .innerJoin(goods, eq(goods.id, shopListings.goodsId))
       .where(and(eq(shopListings.sellerId, sellers.id), ne(shopListings.goodsId, besideGoodsId)))
       .orderBy(desc(shopListings.sale), asc(shopListings.goodsId))
-      .limit(most),
+      .limit(constantLimit(most)),
   );
 
 export const showRecommended = (

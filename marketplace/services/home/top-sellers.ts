@@ -1,6 +1,7 @@
 import type { homeSeller } from "@storefront/contract/home";
 import { and, asc, count, desc, eq, gte, sql } from "drizzle-orm";
 import type * as z from "zod";
+import { constantLimit } from "../../database/constant-limit";
 import type { Db } from "../../database/db";
 import { prepareOnce } from "../../database/prepared-query";
 import { comments, goods, sellers, shopListings } from "../../database/schema";
@@ -67,7 +68,7 @@ const findTopSellers = prepareOnce((db) => {
     .innerJoin(sellers, eq(sellers.id, candidates.id))
     .innerJoinLateral(testimonial, sql`true`)
     .orderBy(desc(sellers.totalSale), sellers.id)
-    .limit(SHOPS);
+    .limit(constantLimit(SHOPS));
 });
 
 /** Walks the shops from the best-selling one on, until there are enough. */
@@ -76,14 +77,14 @@ const bestSellers = (db: Db) => {
     .select({ one: sql`1` })
     .from(shopListings)
     .where(eq(shopListings.sellerId, sellers.id))
-    .limit(GOODS_EACH)
+    .limit(constantLimit(GOODS_EACH))
     .as("some");
   return db
     .select({ id: sellers.id })
     .from(sellers)
-    .where(sql`(${db.select({ listed: count() }).from(some)}) >= ${GOODS_EACH}`)
+    .where(sql`(${db.select({ listed: count() }).from(some)}) >= ${sql.raw(String(GOODS_EACH))}`)
     .orderBy(desc(sellers.totalSale), sellers.id)
-    .limit(CANDIDATES);
+    .limit(constantLimit(CANDIDATES));
 };
 
 /** The best review of each of a shop's best-selling listings; of equal scores the longest, as the most informative. */
@@ -93,7 +94,7 @@ const bestReview = (db: Db) => {
     .from(shopListings)
     .where(eq(shopListings.sellerId, sellers.id))
     .orderBy(desc(shopListings.sale), asc(shopListings.goodsId))
-    .limit(REVIEWED)
+    .limit(constantLimit(REVIEWED))
     .as("sold");
   const length = sql`char_length(${comments.content})`;
   const best = db
@@ -107,9 +108,15 @@ const bestReview = (db: Db) => {
       createdAt: comments.createdAt,
     })
     .from(comments)
-    .where(and(eq(comments.goodsId, sold.goodsId), IS_PUBLIC, gte(comments.score, GOOD_SCORE)))
+    .where(
+      and(
+        eq(comments.goodsId, sold.goodsId),
+        IS_PUBLIC,
+        gte(comments.score, sql.raw(String(GOOD_SCORE))),
+      ),
+    )
     .orderBy(desc(comments.score), desc(length), desc(comments.id))
-    .limit(1)
+    .limit(constantLimit(1))
     .as("best");
   // The name is read for the one that is shown, not for all that are compared.
   const chosen = db
@@ -126,7 +133,7 @@ const bestReview = (db: Db) => {
     .from(sold)
     .innerJoinLateral(best, sql`true`)
     .orderBy(desc(best.score), sql`char_length(${best.content}) desc`, desc(best.id))
-    .limit(1)
+    .limit(constantLimit(1))
     .as("chosen");
   return db
     .select({

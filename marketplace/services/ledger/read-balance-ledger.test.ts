@@ -1,4 +1,7 @@
 import { openTestApp, type TestApp } from "@storefront/testbed/marketplace/test-app";
+import { ledgerTransfers } from "../../database/schema";
+import { giveToBalance } from "../accounts/balance";
+import { ACCOUNTS, balanceOf } from "./accounts";
 
 const BUYER = 1;
 const OTHER = 2;
@@ -42,4 +45,26 @@ it("returns an empty page beyond the last one, and requires a login", async () =
   expect(data.total).toBeGreaterThan(0);
   expect((await ledger(BUYER, 101)).code).toBe(10400);
   expect((await test.request("ledger", {})).code).toBe(50000);
+});
+
+it("merges what was received and spent on every page", async () => {
+  const before = (await ledger(OTHER)).data.total;
+  const transfers = Array.from({ length: 45 }, (_, index) => ({
+    event: index % 3 === 0 ? ("payment" as const) : ("cashback" as const),
+    orderNum: `merged-${index}`,
+    fromAccount: index % 3 === 0 ? balanceOf(OTHER) : ACCOUNTS.marketing,
+    toAccount: index % 3 === 0 ? ACCOUNTS.sales : balanceOf(OTHER),
+    amountFen: 100,
+    createdAt: test.clock.now(),
+  }));
+  await test.deps.db.insert(ledgerTransfers).values(transfers);
+  await giveToBalance(test.deps.db, OTHER, 30 * 100 - 15 * 100);
+  const pages = [await ledger(OTHER, 1), await ledger(OTHER, 2), await ledger(OTHER, 3)];
+  for (const { data } of pages) expect(data.total).toBe(before + 45);
+  const listed = pages.flatMap(({ data }) => data.list).slice(0, 45);
+  expect(listed.map(({ order_num, amount }) => [order_num, amount])).toEqual(
+    transfers
+      .map(({ orderNum, event }) => [orderNum, event === "payment" ? "-1.00" : "1.00"])
+      .reverse(),
+  );
 });

@@ -1,7 +1,8 @@
 import type { CallAnswer } from "@storefront/contract/calls";
 import { fenToYuan } from "@storefront/contract/money";
 import { LEDGER_PER_PAGE } from "@storefront/contract/page-sizes";
-import { desc, eq, or, sql } from "drizzle-orm";
+import { desc, eq, type SQL, sql } from "drizzle-orm";
+import { type AnyPgColumn, unionAll } from "drizzle-orm/pg-core";
 import type { Db } from "../../database/db";
 import { onlyRow } from "../../database/only-row";
 import { ledgerTransfers, users } from "../../database/schema";
@@ -14,17 +15,19 @@ export async function readBalanceLedger(
 ): Promise<CallAnswer<"ledger">> {
   const account = balanceOf(userId);
   const { id, event, orderNum, fromAccount, toAccount, amountFen, createdAt } = ledgerTransfers;
-  const own = or(eq(fromAccount, account), eq(toAccount, account));
-  const rows = await db
-    .select({
-      event,
-      orderNum,
-      createdAt,
-      fen: sql<number>`case when ${toAccount} = ${account} then ${amountFen} else -${amountFen} end`,
-    })
-    .from(ledgerTransfers)
-    .where(own)
-    .orderBy(desc(id))
+  // From each side by itself, whose index has the order: the whole history is not sorted.
+  const ofSide = (side: AnyPgColumn, amount: SQL<number>) =>
+    db
+      .select({ id, event, orderNum, createdAt, fen: amount.mapWith(Number).as("fen") })
+      .from(ledgerTransfers)
+      .where(eq(side, account))
+      .orderBy(desc(id))
+      .limit(page * LEDGER_PER_PAGE);
+  const rows = await unionAll(
+    ofSide(toAccount, sql`${amountFen}`),
+    ofSide(fromAccount, sql`-${amountFen}`),
+  )
+    .orderBy(desc(sql`id`))
     .limit(LEDGER_PER_PAGE)
     .offset((page - 1) * LEDGER_PER_PAGE);
   const columns = { fen: users.balanceFen };
@@ -33,10 +36,13 @@ export async function readBalanceLedger(
     balance: fenToYuan(user.fen),
     list: rows.map((row) => ({
       event: row.event,
-      amount: fenToYuan(Number(row.fen)),
+      amount: fenToYuan(row.fen),
       order_num: row.orderNum ?? "",
       created_at: row.createdAt.toISOString(),
     })),
-    total: await db.$count(ledgerTransfers, own),
+    // No transfer is to the account that it is from.
+    total:
+      (await db.$count(ledgerTransfers, eq(toAccount, account))) +
+      (await db.$count(ledgerTransfers, eq(fromAccount, account))),
   };
 }

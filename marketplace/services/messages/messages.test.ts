@@ -2,12 +2,14 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { CallRequest } from "@storefront/contract/calls";
+import { MAX_CONVERSATIONS } from "@storefront/contract/message-terms";
 import { placeOrder } from "@storefront/testbed/marketplace/place-order";
 import { photo, sendImage } from "@storefront/testbed/marketplace/send-image";
 import { openTestApp, type TestApp } from "@storefront/testbed/marketplace/test-app";
 import { eq } from "drizzle-orm";
 import fc from "fast-check";
-import { conversations, messages } from "../../database/schema";
+import { onlyRow } from "../../database/only-row";
+import { conversations, goods, messages } from "../../database/schema";
 import { answerMessage } from "./answer-message";
 
 const BUYER = 1;
@@ -69,6 +71,36 @@ it("counts messages of the other side as unread until they are read", async () =
   expect(await unread()).toBe(1);
   const inbox = (await test.request("conversations", {}, { token })).data;
   expect(inbox.list).toMatchObject([{ goods_id: 1001, unread: 1, last_text: "还有别的问题吗？" }]);
+});
+
+it("counts unread messages of the inbox only, which shows the most recently active conversations", async () => {
+  const { db } = test.deps;
+  const listing = onlyRow(await db.select().from(goods).where(eq(goods.id, ABOUT.goods_id)));
+  const listings = Array.from({ length: MAX_CONVERSATIONS + 2 }, (_, index) => ({
+    ...listing,
+    id: 900_000 + index,
+  }));
+  await db.insert(goods).values(listings);
+  const at = (index: number) => new Date(DAY.getTime() - index * 1000);
+  const added = await db
+    .insert(conversations)
+    .values(
+      listings.map(({ id }, index) => ({
+        userId: BUYER,
+        goodsId: id,
+        party: "seller" as const,
+        createdAt: at(index),
+        updatedAt: at(index),
+      })),
+    )
+    .returning({ conversationId: conversations.id });
+  const hello = { sender: "staff" as const, text: "您好", createdAt: DAY };
+  await db.insert(messages).values(added.map((about) => ({ ...about, ...hello })));
+
+  expect(await unread()).toBe(MAX_CONVERSATIONS);
+  const inbox = (await test.request("conversations", {}, { token })).data;
+  expect(inbox.list).toHaveLength(MAX_CONVERSATIONS);
+  expect(inbox.unread).toBe(MAX_CONVERSATIONS);
 });
 
 it("has correct unread counts after any sequence of acts", async () => {

@@ -2,7 +2,8 @@ import { boostTitle } from "@storefront/contract/boost-terms";
 import type { CallAnswer } from "@storefront/contract/calls";
 import { MAX_CONVERSATIONS } from "@storefront/contract/message-terms";
 import { isServiceOpen } from "@storefront/contract/service-hours";
-import { and, desc, eq, sql } from "drizzle-orm";
+import { and, type Column, desc, eq, type SQL, sql } from "drizzle-orm";
+import { constantLimit } from "../../database/constant-limit";
 import type { Db } from "../../database/db";
 import { onlyRow } from "../../database/only-row";
 import {
@@ -19,9 +20,9 @@ import { findConversation, findSubject, PLATFORM_NAME, type Subject } from "./fi
 import { showMessages } from "./show-messages";
 
 /** The buyer's unread messages of a conversation. */
-const unread = sql<number>`(select count(*)::int from ${messages}
-  where ${messages.conversationId} = ${conversations.id} and ${messages.id} > ${conversations.buyerReadId}
-  and ${messages.sender} <> 'buyer')`;
+const unreadOf = ({ id, buyerReadId }: Record<"id" | "buyerReadId", Column>): SQL<number> =>
+  sql`(select count(*)::int from ${messages}
+    where ${messages.conversationId} = ${id} and ${messages.id} > ${buyerReadId} and ${messages.sender} <> 'buyer')`;
 
 /** Reads the conversation about a subject, empty before the first message. @throws ApiError those of findSubject */
 export async function readConversation(
@@ -42,7 +43,7 @@ export async function readConversation(
   };
 }
 
-/** Marks messages up to one as read by the buyer. @returns the unread count over all conversations */
+/** Marks messages up to one as read by the buyer. @returns the unread count of the inbox */
 export async function markRead(
   { db }: Pick<Deps, "db">,
   userId: number,
@@ -63,60 +64,75 @@ export async function markRead(
   return countUnread(db, userId);
 }
 
+/**
+ * Counts the unread messages of the conversations that the inbox shows: a reader can reach all that is counted, and of a
+ * buyer with thousands of conversations few are looked up.
+ */
 export async function countUnread(db: Db, userId: number): Promise<CallAnswer<"unreadMessages">> {
+  const inbox = inboxOf(db, userId);
   const rows = await db
-    .select({ unread: sql<number>`coalesce(sum(${unread}), 0)::int` })
-    .from(conversations)
-    .where(eq(conversations.userId, userId));
+    .select({ unread: sql<number>`coalesce(sum(${unreadOf(inbox)}), 0)::int` })
+    .from(inbox);
   return onlyRow(rows);
 }
+
+/** Selects the most recently active conversations, before anything is looked up for each. */
+const inboxOf = (db: Db, userId: number) =>
+  db
+    .select()
+    .from(conversations)
+    .where(eq(conversations.userId, userId))
+    .orderBy(desc(conversations.updatedAt), desc(conversations.id))
+    .limit(constantLimit(MAX_CONVERSATIONS))
+    .as("inbox");
 
 /** Reads the buyer's inbox: the most recently active conversations. */
 export async function listConversations(
   { db }: Pick<Deps, "db">,
   userId: number,
 ): Promise<CallAnswer<"conversations">> {
+  const inbox = inboxOf(db, userId);
   const rows = await db
     .select({
-      conversation: conversations,
+      goodsId: inbox.goodsId,
+      party: inbox.party,
       goodsName: goods.name,
       media: goods.media,
       order: orders,
       boost: boostOrders,
       shop: sellers.nickname,
       last: messages,
-      unread,
+      unread: unreadOf(inbox),
     })
-    .from(conversations)
-    .leftJoin(orders, eq(orders.id, conversations.orderId))
-    .leftJoin(boostOrders, eq(boostOrders.id, conversations.boostOrderId))
-    .leftJoin(goods, sql`${goods.id} = coalesce(${conversations.goodsId}, ${orders.goodsId})`)
+    .from(inbox)
+    .leftJoin(orders, eq(orders.id, inbox.orderId))
+    .leftJoin(boostOrders, eq(boostOrders.id, inbox.boostOrderId))
+    .leftJoin(goods, sql`${goods.id} = coalesce(${inbox.goodsId}, ${orders.goodsId})`)
     .leftJoin(sellers, eq(sellers.id, goods.sellerId))
     .innerJoin(
       messages,
       and(
-        eq(messages.conversationId, conversations.id),
-        sql`${messages.id} = (select max(m.id) from messages m where m.conversation_id = ${conversations.id})`,
+        eq(messages.conversationId, inbox.id),
+        sql`${messages.id} = (select max(m.id) from messages m where m.conversation_id = ${inbox.id})`,
       ),
     )
-    .where(eq(conversations.userId, userId))
-    .orderBy(desc(conversations.updatedAt), desc(conversations.id))
-    .limit(MAX_CONVERSATIONS);
-  const list = rows.map(({ conversation, goodsName, media, order, boost, shop, last, unread }) => ({
-    goods_id: conversation.goodsId ?? 0,
-    order_num: order?.orderNum ?? boost?.orderNum ?? "",
-    party: conversation.party,
-    title:
-      order?.goodsName ??
-      (boost
-        ? `${boostTitle(boost.gameName)} ${boost.startName} → ${boost.targetName}`
-        : (goodsName ?? "")),
-    picture: order?.picture ?? (media ? coverOf(media) : ""),
-    party_name:
-      conversation.party === "seller" ? (shop ?? boost?.boosterName ?? "") : PLATFORM_NAME,
-    last_text: last.text || "[图片]",
-    last_at: last.createdAt.toISOString(),
-    unread,
-  }));
-  return { list, ...(await countUnread(db, userId)) };
+    .orderBy(desc(inbox.updatedAt), desc(inbox.id));
+  const list = rows.map(
+    ({ goodsId, party, goodsName, media, order, boost, shop, last, unread }) => ({
+      goods_id: goodsId ?? 0,
+      order_num: order?.orderNum ?? boost?.orderNum ?? "",
+      party,
+      title:
+        order?.goodsName ??
+        (boost
+          ? `${boostTitle(boost.gameName)} ${boost.startName} → ${boost.targetName}`
+          : (goodsName ?? "")),
+      picture: order?.picture ?? (media ? coverOf(media) : ""),
+      party_name: party === "seller" ? (shop ?? boost?.boosterName ?? "") : PLATFORM_NAME,
+      last_text: last.text || "[图片]",
+      last_at: last.createdAt.toISOString(),
+      unread,
+    }),
+  );
+  return { list, unread: list.reduce((sum, { unread }) => sum + unread, 0) };
 }

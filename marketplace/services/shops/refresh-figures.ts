@@ -1,4 +1,5 @@
 import { sql } from "drizzle-orm";
+import type { Db } from "../../database/db";
 import { runAlone } from "../../database/run-alone";
 import { selectRows } from "../../database/select-rows";
 import type { Deps } from "../../deps";
@@ -21,8 +22,31 @@ export async function refreshSellerFigures({
   clock,
 }: Pick<Deps, "db" | "clock">): Promise<number> {
   const now = clock.now();
+  const updated = await runAlone(db, "refresh seller figures", async (tx) => {
+    const ids = await findDue(tx, now);
+    return ids.length === 0 ? [] : refresh(tx, ids, now);
+  });
+  return updated?.length ?? 0;
+}
+
+/** Finds sellers without figures or with old ones, by themselves: a plan of the figures takes longer than an idle sweep. */
+async function findDue(tx: Db, now: Date): Promise<number[]> {
   const stale = new Date(now.getTime() - AGE_H * 60 * 60 * 1000);
-  const refresh = sql`
+  const due = await selectRows<{ id: number }>(
+    tx,
+    sql`
+      (select id from sellers where figures_at is null limit ${SELLERS_A_SWEEP})
+      union all
+      (select id from sellers where figures_at <= ${stale.toISOString()} order by figures_at limit ${SELLERS_A_SWEEP})
+      limit ${SELLERS_A_SWEEP}`,
+  );
+  return due.map(({ id }) => id);
+}
+
+const refresh = (tx: Db, ids: number[], now: Date): Promise<{ id: number }[]> =>
+  selectRows(
+    tx,
+    sql`
     update sellers set figures_at = ${now.toISOString()},
       deliver_median_s = found.median, dispute_permille = found.disputes,
       reply_median_s = (
@@ -53,13 +77,7 @@ export async function refreshSellerFigures({
             select 1 from after_sales s join after_sale_events e on e.after_sale_id = s.id
             where s.order_num = o.order_num and s.kind = 'refund' and e.state = 'escalated'
           )) / count(o.id))::int end as disputes
-      from (
-        (select id from sellers where figures_at is null limit ${SELLERS_A_SWEEP})
-        union all
-        (select id from sellers where figures_at <= ${stale.toISOString()}
-          order by figures_at limit ${SELLERS_A_SWEEP})
-        limit ${SELLERS_A_SWEEP}
-      ) due
+      from unnest(${sql.param(ids)}::int[]) due (id)
       left join lateral (
         select orders.* from orders join goods on goods.id = orders.goods_id
         where goods.seller_id = due.id and orders.paid_at is not null
@@ -67,9 +85,5 @@ export async function refreshSellerFigures({
         order by orders.paid_at desc limit ${NEWEST}
       ) o on true
       group by due.id
-    ) found where sellers.id = found.id returning sellers.id`;
-  const updated = await runAlone(db, "refresh seller figures", (tx) =>
-    selectRows<{ id: number }>(tx, refresh),
+    ) found where sellers.id = found.id returning sellers.id`,
   );
-  return updated?.length ?? 0;
-}

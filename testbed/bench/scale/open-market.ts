@@ -31,6 +31,7 @@ export async function openMarket(databaseUrl: string): Promise<OpenMarket> {
     VISITOR_CALLS_PER_MINUTE: "1000000",
     VISITOR_SEARCHES_PER_MINUTE: "1000000",
     SEARCHES_PER_MINUTE: "1000000",
+    USER_CALLS_PER_MINUTE: "1000000",
   });
   const { deps, close } = await openDeps(config, createLog("marketplace", "silent"));
   const app = createApp(deps);
