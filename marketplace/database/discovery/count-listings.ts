@@ -2,7 +2,7 @@ import type { AssortmentFilter } from "@storefront/contract/assortment-filter";
 import { and, eq, inArray, type SQL, sql } from "drizzle-orm";
 import type { Db } from "../db";
 import { onlyRow } from "../only-row";
-import { type facetCounts, listingCounts, shopCounts } from "../schema";
+import { facetCounts, listingCounts, shopCounts } from "../schema";
 
 /** What stored counts can be summed by: they know no listing. */
 type CountedFilter = Pick<AssortmentFilter, "kinds" | "games">;
@@ -14,19 +14,23 @@ export const countedIn = (
 ): SQL | undefined =>
   and(kinds && inArray(counts.kind, kinds), games && inArray(counts.gameName, games));
 
-const listed = sql<number>`coalesce(sum(${listingCounts.listings}), 0)`.mapWith(Number);
-
-/** Counts the listings on sale, of all games or one, without reading one of them. */
+/** Counts the listings on sale, of all games or one, by a few rows: without reading a listing, or a count of each chunk. */
 export async function countListings(
   db: Db,
   game: string | undefined,
   filter: CountedFilter,
 ): Promise<number> {
+  const { gameName, facet, listings } = facetCounts;
   const rows = await db
-    .select({ listed })
-    .from(listingCounts)
+    .select({ listed: sql`coalesce(sum(${listings}), 0)`.mapWith(Number) })
+    .from(facetCounts)
     .where(
-      and(game ? eq(listingCounts.gameName, game) : undefined, countedIn(listingCounts, filter)),
+      and(
+        // All listings.
+        sql`${facet} = ''`,
+        game ? eq(gameName, game) : undefined,
+        countedIn(facetCounts, filter),
+      ),
     );
   return onlyRow(rows).listed;
 }
@@ -51,7 +55,10 @@ export function countByChunk(
   filter: CountedFilter,
 ): Promise<{ chunk: number; listed: number }[]> {
   return db
-    .select({ chunk: listingCounts.chunk, listed })
+    .select({
+      chunk: listingCounts.chunk,
+      listed: sql`coalesce(sum(${listingCounts.listings}), 0)`.mapWith(Number),
+    })
     .from(listingCounts)
     .where(
       and(game ? eq(listingCounts.gameName, game) : undefined, countedIn(listingCounts, filter)),

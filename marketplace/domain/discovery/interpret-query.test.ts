@@ -11,7 +11,7 @@ const LEXICON = createLexicon([
   },
   {
     ...{ name: "巅峰十一人", slug: "dfsyr", pinyin: "dian feng shi yi ren" },
-    facts: { score: { title: "总身价", unit: "万" } },
+    facts: { score: { title: "总身价", unit: "万" }, skins: { title: "S 级" } },
   },
 ]);
 const READINGS = new Map([
@@ -37,9 +37,17 @@ it.each([
   ["142 款皮肤 贵族八", ["曜日战歌 skins=142", "曜日战歌 level=8"]],
   ["v8", ["曜日战歌 level=8"]],
   ["总身价 38 亿", ["巅峰十一人 score=380000"]],
+  ["身价26亿", ["巅峰十一人 score=260000"]],
+  ["总身价 十六亿", ["巅峰十一人 score=160000"]],
+  ["巅峰11人", ["game 巅峰十一人"]],
   ["霜月", ["霜月"]],
 ])("reads %s", (query, terms) => {
   expect(exact(query)).toEqual(terms);
+});
+
+it("finds a title of two scripts by its letters, without a number", () => {
+  const [term] = interpret("S级")[0]?.terms ?? [];
+  expect(term).toMatchObject({ text: "s级", anyOf: [{ grams: ["s级"], words: [] }] });
 });
 
 it.each([

@@ -1,4 +1,5 @@
 import { type GameFacts, NUMBER_FACTS, type NumberFact } from "@storefront/contract/fact-keys";
+import { withDigits } from "./chinese-numbers";
 import { searchText } from "./query-text";
 import { type ReadName, readName } from "./read-name";
 import { SYNONYMS, type Synonyms } from "./search-synonyms";
@@ -6,7 +7,7 @@ import { SYNONYMS, type Synonyms } from "./search-synonyms";
 /** A number that listings of a game state. */
 export interface NumberTitle {
   key: NumberFact;
-  /** 典藏皮肤 and its beginnings of at least two letters, the longest first. */
+  /** 典藏皮肤 with its beginnings and endings of at least two letters, except other titles of the game. */
   forms: readonly string[];
   /** Of the stored number: 万 for 380000 万. */
   unit: string;
@@ -46,15 +47,18 @@ export function createLexicon(rows: readonly GameRow[]): Lexicon {
     ({ name, slug, pinyin, facts, aliases = [], aliasPinyin = [] }): GameWords => {
       const read = readName(searchText(name), pinyin);
       const others = aliases.map((alias, at) => readName(searchText(alias), aliasPinyin[at] ?? ""));
+      const inDigits = withDigits(read.text);
+      if (inDigits !== read.text) others.push(readName(inDigits, ""));
+      const titles = NUMBER_FACTS.map((key) => searchText(facts[key]?.title ?? ""));
       return {
         name,
         slug,
         read,
         names: [read, ...others].filter(({ text }) => text !== ""),
         numbers: NUMBER_FACTS.flatMap((key) => {
-          const { title = "", unit = "" } = facts[key] ?? {};
-          const text = searchText(title);
-          return text === "" ? [] : [{ key, unit, forms: beginnings(text) }];
+          const text = searchText(facts[key]?.title ?? "");
+          const forms = titleForms(text).filter((form) => form === text || !titles.includes(form));
+          return text === "" ? [] : [{ key, unit: facts[key]?.unit ?? "", forms }];
         }),
       };
     },
@@ -87,10 +91,11 @@ function groupBy<T>(items: readonly T[], keysOf: (item: T) => string[]): Map<str
   return groups;
 }
 
-const beginnings = (title: string): string[] =>
-  Array.from({ length: Math.max(1, title.length - 1) }, (_, cut) =>
+const titleForms = (title: string): string[] =>
+  Array.from({ length: Math.max(1, title.length - 1) }, (_, cut) => [
     title.slice(0, title.length - cut),
-  );
+    title.slice(cut),
+  ]).flat();
 
 /** Synonyms with the readings of those that pinyin is typed for. */
 export const READ_SYNONYMS: readonly { synonyms: Synonyms; names: readonly ReadName[] }[] =

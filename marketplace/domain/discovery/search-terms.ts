@@ -1,8 +1,8 @@
 import type { NumberFact } from "@storefront/contract/fact-keys";
 import type { LISTING_KINDS } from "@storefront/contract/listing-kinds";
+import { readChineseNumber } from "./chinese-numbers";
 import type { GameWords, Lexicon } from "./lexicon";
 import { latinWords } from "./pinyin-words";
-import { scriptOf } from "./query-text";
 import { wordGrams } from "./search-grams";
 import type { Synonyms } from "./search-synonyms";
 import type { Segment } from "./split-query";
@@ -79,8 +79,8 @@ function numberPair(parts: readonly Segment[], at: number): NumberPair | null {
   });
   if (first?.type === "title") {
     if (second?.type === "number") return pair(first, second.text, 2);
-    const numeral = second?.type === "text" ? NUMERALS.indexOf(second.text) : -1;
-    return numeral > 0 ? pair(first, String(numeral), 2) : null;
+    const number = second?.type === "text" ? readChineseNumber(second.text) : null;
+    return number === null ? null : pair(first, number, 2);
   }
   if (first?.type !== "number") return null;
   if (second?.type === "title" && third?.type !== "number") return pair(second, first.text, 2);
@@ -90,7 +90,6 @@ function numberPair(parts: readonly Segment[], at: number): NumberPair | null {
   return null;
 }
 
-const NUMERALS = "零一二三四五六七八九十";
 const UNITS = "款个级把套匹件位张台次枚点分名";
 
 function numberTerm({ title, number, text }: NumberPair, games: readonly GameWords[]): Term {
@@ -145,8 +144,8 @@ function synonymTerm(text: string, { texts, kinds = [] }: Synonyms): Term {
   };
 }
 
-/** Alternative index words of a text of one script. */
+/** Alternative index words of a text of one script, or of a title like S 级. */
 function textWords(text: string): IndexWords[] {
-  if (scriptOf(text[0]) === "latin") return latinWords(text).map((words) => ({ grams: [], words }));
+  if (/^[a-z]+$/.test(text)) return latinWords(text).map((words) => ({ grams: [], words }));
   return wordGrams([text]).map((grams) => ({ grams, words: [] }));
 }

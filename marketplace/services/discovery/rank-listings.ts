@@ -34,7 +34,7 @@ export function rankListings(
   interpretation: Interpretation,
   { source }: { source?: SQL | undefined } = {},
 ) {
-  const key = sql<number>`${score(interpretation)}::bigint * ${sql.raw(String(ABOVE_POPULARITY))} + ${listing.popularity}`;
+  const key = sql<number>`(${score(interpretation)})::bigint * ${sql.raw(String(ABOVE_POPULARITY))} + ${listing.popularity}`;
   return db
     .select({ goodsId: walked(listing.goodsId).as("goods_id"), key: key.mapWith(Number).as("key") })
     .from(source ?? listing)

@@ -16,6 +16,8 @@ export interface Measurement {
   /** `npm run bench -- <a part of it>` selects it. */
   name: string;
   measure: (bench: Bench) => Promise<Row | Row[]>;
+  /** It starts no storefront. */
+  needsNoBuild?: true;
 }
 
 /**
