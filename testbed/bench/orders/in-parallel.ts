@@ -2,6 +2,15 @@
 export interface Workload<T = unknown> {
   items: T[];
   work(item: T): Promise<void>;
+  /** Reads the processor time in ms that its programs, load generator excluded, have used so far. */
+  processorMs?(): Promise<number>;
+}
+
+/** How fast a workload was done. */
+export interface Rate {
+  perSecond: number;
+  /** Of an item; 0 when the workload does not tell it. */
+  processorMs: number;
 }
 
 interface Plan {
@@ -13,24 +22,28 @@ interface Plan {
   rounds: number;
 }
 
-/** Runs the workloads alternately. @returns items per second of each */
+/** Runs the workloads alternately. @returns the rate of each */
 export async function measureRates(
   workloads: readonly Workload[],
   { width, warmUp, rounds }: Plan,
-): Promise<number[]> {
-  const seconds = workloads.map(() => 0);
+): Promise<Rate[]> {
+  const sums = workloads.map(() => ({ seconds: 0, processorMs: 0 }));
   for (const workload of workloads) await inParallel(workload, 0, warmUp, width);
   for (let round = 0; round < rounds; round += 1) {
     for (const [index, workload] of workloads.entries()) {
       const part = (workload.items.length - warmUp) / rounds;
       const from = warmUp + round * part;
-      seconds[index] =
-        (seconds[index] ?? 0) + (await inParallel(workload, from, from + part, width));
+      const sum = sums[index] ?? { seconds: 0, processorMs: 0 };
+      const before = (await workload.processorMs?.()) ?? 0;
+      sum.seconds += await inParallel(workload, from, from + part, width);
+      sum.processorMs += ((await workload.processorMs?.()) ?? 0) - before;
     }
   }
-  return workloads.map(({ items }, index) =>
-    Math.round((items.length - warmUp) / (seconds[index] ?? 0)),
-  );
+  return workloads.map(({ items }, index) => {
+    const count = items.length - warmUp;
+    const { seconds, processorMs } = sums[index] ?? { seconds: 0, processorMs: 0 };
+    return { perSecond: Math.round(count / seconds), processorMs: processorMs / count };
+  });
 }
 
 /**
