@@ -15,8 +15,8 @@ const UNPAID: Record<Exclude<End, "paid">, readonly string[]> = {
   cancelled: ["cancelled"],
   returned: ["refund_due", "refunded"],
 };
-/** Refunds whose provider did not answer are tried again after half a minute, then after a whole one. */
-const SETTLED_MS = 150_000;
+/** A refund that is declined twice and then not finished at once is tried after half a minute, one, two and four. */
+const SETTLED_MS = 480_000;
 
 interface StoredOrder {
   orderNum: string;
@@ -42,7 +42,7 @@ export async function judge({ site, release }: World, purchases: readonly Purcha
     for (const purchase of purchases) judgeOrder(purchase, orders.get(purchase.orderNum));
     const surplus = rows.length - purchases.length;
     expectTrue(surplus === 0, `${surplus} orders that no buyer knows`);
-    await until("every change and refund done", () => isSettled(client), SETTLED_MS);
+    await expectSettled(client);
   } finally {
     await client.end();
   }
@@ -70,9 +70,21 @@ function hasGoods({ kind, end }: Purchase, { status, secrets, rentals }: StoredO
   return secrets === (isPaid && isCard ? 1 : 0);
 }
 
-async function isSettled(client: postgres.Sql): Promise<boolean> {
-  const [waiting] = await client<{ count: number }[]>`
-    select (select count(*) from goods_changes)::int
-      + (select count(*) from orders where status = 'refund_due')::int as count`;
-  return waiting?.count === 0;
+async function expectSettled(client: postgres.Sql): Promise<void> {
+  const read = async () => {
+    const [waiting] = await client<{ changes: number; refunds: number }[]>`
+      select (select count(*) from goods_changes)::int as changes,
+        (select count(*) from orders where status = 'refund_due')::int as refunds`;
+    return waiting ?? { changes: 0, refunds: 0 };
+  };
+  const isSettled = async () => {
+    const { changes, refunds } = await read();
+    return changes + refunds === 0;
+  };
+  await until("every change and refund done", isSettled, SETTLED_MS).catch(async () => {
+    const { changes, refunds } = await read();
+    throw new Error(
+      `${changes} changes and ${refunds} refunds are not done after ${SETTLED_MS} ms`,
+    );
+  });
 }

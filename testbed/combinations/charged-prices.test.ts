@@ -5,6 +5,7 @@ import { payOrder } from "@storefront/sandbox/adapters/pay-order";
 import { and, eq, sum } from "drizzle-orm";
 import fc from "fast-check";
 import { type Buyer, insertBuyers } from "../buyer/insert-buyers";
+import { runs } from "../jest/test-scope";
 import { giveCoupon } from "../marketplace/order-calls";
 import { setBalance } from "../marketplace/set-balance";
 import { openTestApp, type TestApp } from "../marketplace/test-app";
@@ -14,7 +15,7 @@ import { HOURS } from "./listing-combinations";
 import { type PriceCase, priceCase, pricedRow, quantityOf } from "./price-cases";
 
 /** Cases that must be compared; the import refuses some listings, for example a discount above the price. */
-const CASES = testScope === "full" ? 10_000 : 40;
+const { numRuns: CASES } = runs(40, 10_000, 400);
 const BATCH = 40;
 const SEED = 4242;
 const FIRST_ID = 80_001;

@@ -3,6 +3,7 @@ import { count } from "@storefront/platform/observability/metrics/recorder";
 import { and, eq, inArray, sql } from "drizzle-orm";
 import type { Config } from "../../config";
 import type { Db } from "../../database/db";
+import { isLockConflict } from "../../database/lock-conflict";
 import { fulfilmentTasks, receivedPayments, USED_OUTCOMES } from "../../database/schema";
 import type { Deps } from "../../deps";
 import { after } from "../order-core/order-terms";
@@ -40,8 +41,8 @@ export async function addTask(
 
 /**
  * Fulfils a paid order that waits for it, in its own transaction, and then the members of its group. A failure is
- * recorded with its cause: the order stays paid and is tried again after 30 s, then twice as long each time. Safe for
- * concurrent calls in several processes. Never throws the order's error.
+ * recorded with its cause: the order stays paid and is tried again after 30 s, or a second when other transactions had its
+ * rows, then twice as long each time. Safe for concurrent calls in several processes. Never throws the order's error.
  */
 export async function fulfilTask(deps: FulfilDeps, orderNum: string): Promise<void> {
   const { db, clock, log } = deps;
@@ -89,6 +90,9 @@ export async function refundTask(
 const LOCK_TIMEOUT_MS = 2000;
 const STATEMENT_TIMEOUT_MS = 5000;
 
+/** First wait after a conflict with others, such as an import: the buyer waits as well. */
+const CONFLICT_WAIT_S = 1;
+
 /** Makes a fulfilment that hangs fail, so that it releases the order and is tried again. Until the transaction ends. */
 async function limitWaits(tx: Db): Promise<void> {
   const [lock, statement] = [`${LOCK_TIMEOUT_MS}`, `${STATEMENT_TIMEOUT_MS}`];
@@ -133,9 +137,11 @@ async function recordFailure(
       .where(eq(fulfilmentTasks.orderNum, orderNum))
       .for("update");
     const tries = task?.tries ?? 0;
+    const firstS = isLockConflict(error) ? CONFLICT_WAIT_S : undefined;
+    const nextAt = backOff(clock.now(), tries, firstS);
     await tx
       .update(fulfilmentTasks)
-      .set({ tries: tries + 1, cause: describeCause(error), nextAt: backOff(clock.now(), tries) })
+      .set({ tries: tries + 1, cause: describeCause(error), nextAt })
       .where(eq(fulfilmentTasks.orderNum, orderNum));
     return tries + 1;
   });

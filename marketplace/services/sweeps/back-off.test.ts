@@ -12,3 +12,9 @@ it.each([
 ])("after %p failed attempts waits %p s", (tries, seconds) => {
   expect((backOff(NOW, tries).getTime() - NOW.getTime()) / 1000).toBe(seconds);
 });
+
+it("begins with another wait", () => {
+  expect(
+    [0, 1, 2].map((tries) => (backOff(NOW, tries, 1).getTime() - NOW.getTime()) / 1000),
+  ).toEqual([1, 2, 4]);
+});
