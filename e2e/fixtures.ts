@@ -22,11 +22,15 @@ export { expect } from "@playwright/test";
 interface Options {
   /** Key of the brand on whose host everything happens: relative URLs, steps of `support`, sessions, calls. */
   brand: string;
+  /** For tests of what is cached: pages of a worker's own market never are. They must not change the market. */
+  sharedMarket: boolean;
 }
 
 interface Fixtures {
   /** Tells the steps of `support` the brand. */
   ofBrand: undefined;
+  /** Tells them the market, unless it is the worker's. */
+  ofMarket: undefined;
   /** A new buyer, logged in on `page` without the login dialog. */
   buyer: ApiBuyer;
   /** A phone-sized page in a second browser context, which shares no cookies with `page`. */
@@ -45,6 +49,8 @@ interface WorkerFixtures {
   emptyMarket: boolean;
   /** SQL that changes the worker's database before the marketplace starts, to plant a fault; "" changes nothing. */
   databaseChange: string;
+  /** A product of its own, without listings and orders of tests that are not so marked. */
+  unchangedMarket: boolean;
   /** The storefront calls the API of `minimal-api`; the fixtures `sandbox` and `buyer` are unavailable. */
   minimalApi: boolean;
   /** The worker's own marketplace and storefront; database and clock are not shared with other workers. */
@@ -56,15 +62,20 @@ interface WorkerFixtures {
 /** Entry point of all browser tests: see README.md. */
 export const test = base.extend<Options & Fixtures, WorkerFixtures>({
   brand: ["mima", { option: true }],
+  sharedMarket: [false, { option: true }],
   baseURL: ({ brand }, use) => use(deployment.origin(onBrand(brand))),
 
   separateSystems: [false, { option: true, scope: "worker" }],
   emptyMarket: [false, { option: true, scope: "worker" }],
   databaseChange: ["", { option: true, scope: "worker" }],
+  unchangedMarket: [false, { option: true, scope: "worker" }],
   minimalApi: [false, { option: true, scope: "worker" }],
 
   product: [
-    async ({ separateSystems, emptyMarket, databaseChange, minimalApi }, use) => {
+    async (
+      { separateSystems, emptyMarket, databaseChange, unchangedMarket: _, minimalApi },
+      use,
+    ) => {
       if (!deployment.isOwn) return use(undefined);
       const product = await startWorkerDeployment(process.env["E2E_DATA"] ?? "", {
         separateSystems,
@@ -97,9 +108,19 @@ export const test = base.extend<Options & Fixtures, WorkerFixtures>({
     { auto: true },
   ],
 
-  context: async ({ context, market }, use) => {
+  ofMarket: [
+    async ({ market, sharedMarket }, use) => {
+      if (sharedMarket) setTestMarket(undefined);
+      await use(undefined);
+      setTestMarket(market);
+    },
+    { auto: true },
+  ],
+
+  context: async ({ context, market, sharedMarket }, use) => {
     if (!deployment.isWritable) await guardWrites(context);
-    if (market !== undefined) await context.setExtraHTTPHeaders(marketHeader(market));
+    if (market !== undefined && !sharedMarket)
+      await context.setExtraHTTPHeaders(marketHeader(market));
     await use(context);
   },
 

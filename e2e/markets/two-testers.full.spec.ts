@@ -7,6 +7,8 @@ import { beginMarket, endMarket, setTestMarket } from "@storefront/testbed/deplo
 import { test as base, expect } from "../fixtures";
 import { ApiBuyer } from "../support/api-buyer";
 import { dialog, openGoods, orderForQrCode } from "../support/desktop";
+import { untilStream } from "../support/live-stream";
+import { orderByApi } from "../support/orders";
 import { giveSession, PLAIN_PAGE } from "../support/session";
 
 /** Of one deployment, which they share with everybody who names no market. */
@@ -44,6 +46,8 @@ test("one tester's time runs out, and the other's payment remains", async ({
   browser,
   markets,
 }) => {
+  // Uses two browsers, each with a login and an order.
+  test.slow();
   const [late, calm] = markets;
   const [first, second] = [await openTester(browser, late), await openTester(browser, calm)];
   await logInTester(first, late);
@@ -65,6 +69,8 @@ test("a page of one tester is never shown to another, nor from a cache", async (
   browser,
   markets,
 }) => {
+  // Pages of markets are rendered for each request, here 30.
+  test.slow();
   const [first, second] = markets;
   const [owner, other] = [await openTester(browser, first), await openTester(browser, second)];
   setTestMarket(second);
@@ -105,6 +111,19 @@ test("a page of one tester is never shown to another, nor from a cache", async (
   expect(payload).toContain("第一位的商品");
 });
 
+test("an open page follows what happens in its market", async ({ browser, markets: [market] }) => {
+  const tester = await openTester(browser, market);
+  setTestMarket(market);
+  const { goods_id } = await sandbox.list({ goods_name: "最后一件，看着它", stock: 1 });
+  const other = await ApiBuyer.login();
+  await Promise.all([untilStream(tester), openGoods(tester, goods_id)]);
+  await expect(tester.getByRole("button", { name: "立即购买" })).toBeEnabled();
+  await orderByApi(other, goods_id);
+  await expect(tester.getByRole("button", { name: "有人正在付款" })).toBeDisabled({
+    timeout: 1_500,
+  });
+});
+
 test("the phone is in the market of its cookie", async ({ browser, markets: [market] }) => {
   setTestMarket(market);
   const { goods_id } = await sandbox.list({ goods_name: "手机上的商品", stock: 1 });
@@ -123,8 +142,18 @@ test.describe("a market that is over", () => {
       const headers = { "x-sandbox-market": id };
       const answer = await requestHost(testBrand(), "/index", headers);
       expect([answer.status, answer.headers["cache-control"]]).toEqual([404, "no-store"]);
-      expect(answer.body).toBe("这个测试市场不存在或已经结束，请重新开一个\n");
+      expect(answer.body).toContain("这个测试市场不存在或已经结束");
       const call = await requestHost(testBrand(), "/api/v1/index", headers);
       expect([call.status, JSON.parse(call.body).code]).toEqual([404, 10406]);
     });
+
+  test("is left by a link on its pages", async ({ browser }) => {
+    const context = await browser.newContext({ baseURL: deployment.origin(testBrand()) });
+    const page = await context.newPage();
+    await page.goto("/goodsDetails?goodsId=1001&sandbox_market=b0Xk5QmY7sTfW1aLr9ZcJw");
+    await expect(page.getByRole("heading", { name: /已经结束/ })).toBeVisible();
+    await page.getByRole("link", { name: "回到共用的市场" }).click();
+    await expect(page).toHaveURL(/goodsDetails\?goodsId=1001$/);
+    await expect(page.getByRole("button", { name: "立即购买" })).toBeVisible();
+  });
 });

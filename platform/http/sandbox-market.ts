@@ -26,6 +26,9 @@ export function marketOf(
   return ID.test(named) ? named : NO_MARKET;
 }
 
+/** A tag of a market, for those who follow what happens in it. */
+export const marketTag = (market: string, tag: string): string => `${market}/${tag}`;
+
 /** How long a browser names a market that it has entered: as long as one may last. */
 const ENTERED_S = 4 * 60 * 60;
 

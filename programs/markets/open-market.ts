@@ -4,7 +4,9 @@ import type { OpenDatabase } from "@storefront/marketplace/database/db";
 import { filledAt } from "@storefront/marketplace/database/fill-once";
 import { shiftTimes } from "@storefront/marketplace/database/shift-times";
 import { openDepsOn } from "@storefront/marketplace/open-deps";
+import { storefrontNotifier } from "@storefront/marketplace/providers/storefront/storefront-notifier";
 import { startCounters } from "@storefront/marketplace/services/goods/announce-counters";
+import { startOutbox } from "@storefront/marketplace/services/goods/start-outbox";
 import { startSweeper } from "@storefront/marketplace/services/sweeper/start-sweeper";
 import type { Logger } from "@storefront/platform/observability/log";
 import { openSandbox } from "@storefront/sandbox/adapters/open-sandbox";
@@ -15,9 +17,10 @@ import { composeApp } from "../compose-app";
 
 /**
  * Opens a marketplace with its sandbox on a copy of the prepared database, in this process and without a port. It has
- * pictures and settings in common with the others and nothing else; no storefront is notified of its changes.
+ * pictures and settings in common with the others and nothing else; storefronts tell its changes to those who follow it.
  */
 export async function openMarket(
+  id: string,
   database: OpenDatabase,
   config: Config,
   log: Logger,
@@ -40,9 +43,14 @@ export async function openMarket(
   opened.app = app;
   const stopSweeper = startSweeper(deps);
   const stopCounters = startCounters(deps);
+  const storefronts = config.storefrontUrls.map((url) =>
+    storefrontNotifier(url, config.internalSecret, { market: id }),
+  );
+  const stopOutbox = await startOutbox({ ...deps, storefronts });
   return {
     fetch: (request, env) => app.fetch(request, env),
     async close() {
+      await stopOutbox();
       await stopSweeper();
       await stopCounters();
       await close();
@@ -50,7 +58,7 @@ export async function openMarket(
   };
 }
 
-/** What markets must not share: limits of calls in Redis, storefronts and search engines. */
+/** What markets must not share: limits of calls in Redis, pages of storefronts and search engines. */
 const settingsOfMarket = (config: Config): Config => ({
   ...config,
   databaseUrl: undefined,

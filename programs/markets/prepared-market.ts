@@ -5,7 +5,9 @@ import { existsSync } from "node:fs";
 import { readdir, readFile } from "node:fs/promises";
 import { extname, join, resolve } from "node:path";
 import { fileURLToPath } from "node:url";
+import { ApiError } from "@storefront/contract/api-error";
 import type { Config } from "@storefront/marketplace/config";
+import type { Logger } from "@storefront/platform/observability/log";
 
 /** Argument with which the marketplace's program prepares the markets of testers, and ends. */
 export const PREPARE = "prepare-market";
@@ -38,22 +40,36 @@ const program = (): string => process.argv[1] ?? "";
 
 let preparing: Promise<void> | undefined;
 
-/** Returns the prepared database, after another process has made it if there is none yet. */
-export async function readPrepared(config: Config): Promise<Uint8Array<ArrayBuffer>> {
+/**
+ * Returns the prepared database, after another process has made it if there is none yet.
+ * @param prepare runs that process. @returns its exit code, null when it was stopped
+ * @throws ApiError marketNotReady when it has made none
+ */
+export async function readPrepared(
+  config: Config,
+  log: Logger,
+  prepare = prepareApart,
+): Promise<Uint8Array<ArrayBuffer>> {
   const path = await preparedPath(config);
   if (!existsSync(path)) {
-    preparing ??= prepareApart().finally(() => {
-      preparing = undefined;
-    });
+    preparing ??= prepare()
+      .then((exitCode) => {
+        if (existsSync(path)) return;
+        log.error({ exitCode }, "the market of testers was not prepared");
+        throw new ApiError("marketNotReady");
+      })
+      .finally(() => {
+        preparing = undefined;
+      });
     await preparing;
   }
   return readFile(path);
 }
 
-async function prepareApart(): Promise<void> {
+async function prepareApart(): Promise<number | null> {
   const child = spawn(process.execPath, [...process.execArgv, program(), PREPARE], {
     stdio: ["ignore", "inherit", "inherit"],
   });
   const [code] = await once(child, "exit");
-  if (code !== 0) throw new Error(`preparing a market ended with ${code}`);
+  return code;
 }

@@ -52,6 +52,15 @@ it.each(["x", "../../v1/index", "x".repeat(100_000), "none", "b0Xk5QmY7sTfW1aLr9
   },
 );
 
+it("says on a page how to leave a market that does not exist", async () => {
+  const headers = { Cookie: "sandbox_market=b0Xk5QmY7sTfW1aLr9ZcJw" };
+  const response = await test.site.request("/phone/scan", { headers });
+  expect([response.status, await response.text()]).toEqual([
+    404,
+    expect.stringContaining("/phone/scan?sandbox_market="),
+  ]);
+});
+
 it("refuses a market that was ended", async () => {
   const id = await newMarket();
   const ended = await test.site.request(`/sandbox/markets/${id}`, { method: "DELETE" });

@@ -12,11 +12,11 @@ const LEAST_MEMORY = 400 * 1024 * 1024;
 export function testersMarkets(config: Config, log: Logger): Markets {
   let opener: ReturnType<typeof openSnapshots> | undefined;
   return createMarkets(
-    async () => {
-      const prepared = await readPrepared(config);
+    async (id) => {
+      const prepared = await readPrepared(config, log);
       opener ??= openSnapshots();
       const openCopy = await opener;
-      return openMarket(await openCopy(prepared), config, log);
+      return openMarket(id, await openCopy(prepared), config, log);
     },
     {
       hasMemory: () => process.availableMemory() > LEAST_MEMORY,

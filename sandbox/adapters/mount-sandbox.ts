@@ -82,8 +82,8 @@ type MobileParts = Partial<Parameters<typeof createMobileSite>[0]>;
 export function addSandboxPages(deps: Deps, { inbox }: Sandbox): MobileParts {
   const systems: PhoneSystems = {
     sms: inbox,
-    logInBySim: (c, number) =>
-      oneTapLogin(deps, { number, browser: readMeta(c, deps.config).browser }),
+    logInBySim: (c, number, brand) =>
+      oneTapLogin(deps, { number, browser: readMeta(c, deps.config).browser, brand }),
   };
   return {
     frame: PHONE_FRAME,

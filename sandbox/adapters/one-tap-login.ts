@@ -1,20 +1,30 @@
 import type { Deps } from "@storefront/marketplace/deps";
 import { recordFirstConsent } from "@storefront/marketplace/services/accounts/consents";
 import { issueToken } from "@storefront/marketplace/services/accounts/tokens";
+import {
+  recordBrandLogin,
+  sharedWith,
+} from "@storefront/marketplace/services/accounts/user-brands";
 import { findOrRegister } from "@storefront/marketplace/services/accounts/users";
+import type { PhoneLogin } from "@storefront/mobile/shared-brands";
 
 /**
  * Logs in by 本机号码一键登录: the carrier vouches for the number of the SIM card, so no SMS is needed. The sandbox's phone
  * accepts any number its user enters, which is why this exists in the sandbox only.
- * @returns a token of device 1
+ * @param login `brand`: key of the site's brand, "" when not known
+ * @returns a token of device 1, and the brands to tell of
  */
 export async function oneTapLogin(
   deps: Deps,
-  { number, browser }: { number: string; browser: string },
-): Promise<string> {
+  { number, browser, brand }: { number: string; browser: string; brand: string },
+): Promise<PhoneLogin> {
   return deps.db.transaction(async (tx) => {
+    const now = deps.clock.now();
     const userId = await findOrRegister({ ...deps, db: tx }, number);
-    await recordFirstConsent(tx, { userId, site: "" }, deps.clock.now());
-    return issueToken({ ...deps, db: tx }, userId, { device: 1, site: "", browser });
+    await recordFirstConsent(tx, { userId, site: "" }, now);
+    const brands = await recordBrandLogin(tx, { userId, brand }, now);
+    const client = { device: 1, site: "", browser } as const;
+    const authorization = await issueToken({ ...deps, db: tx }, userId, client);
+    return { authorization, ...sharedWith(brands) };
   });
 }

@@ -54,7 +54,7 @@ interface Entry extends OpenMarket {
  * @param onError called with the error of a market that could not be closed
  */
 export function createMarkets(
-  open: () => Promise<OpenMarket>,
+  open: (id: string) => Promise<OpenMarket>,
   {
     limits = MARKET_LIMITS,
     now = Date.now,
@@ -94,8 +94,8 @@ export function createMarkets(
       if (entries.size + opening >= limits.most || !hasMemory()) throw new ApiError("marketsFull");
       opening += 1;
       try {
-        const opened = await queue(() => outside.runInAsyncScope(open));
         const id = randomBytes(16).toString("base64url");
+        const opened = await queue(() => outside.runInAsyncScope(open, undefined, id));
         const entry = { ...opened, createdAt: now(), usedAt: now() };
         entries.set(id, entry);
         return { id, ...timesOf(entry) };

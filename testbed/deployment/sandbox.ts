@@ -17,6 +17,7 @@ function client(): SandboxClient {
 }
 
 let isFailing = false;
+let isIdle = false;
 const forcedPaths = new Set<string>();
 
 export const sandbox = {
@@ -27,7 +28,10 @@ export const sandbox = {
     notice: Request<"payOrder">["notice"] = "now",
   ) => client().payOrder({ order_num, outcome, notice }),
   /** While the simulated seller is idle, orders with manual delivery stay undelivered. */
-  sellerIdle: (idle: boolean) => client().actAsSeller({ idle }),
+  async sellerIdle(idle: boolean) {
+    isIdle = idle;
+    await client().actAsSeller({ idle });
+  },
   /** The seller delivers an order by hand. */
   deliver: (order_num: string) => client().actAsSeller({ order_num, act: "deliver" }),
   /** Answers a refund request as the seller. */
@@ -41,6 +45,7 @@ export const sandbox = {
   /** Ends what a test has not ended. */
   async endFaults() {
     if (isFailing) await sandbox.failFulfilment(false);
+    if (isIdle) await sandbox.sellerIdle(false);
   },
   advanceClock: (advance_s: number) => client().advanceClock({ advance_s }),
   async force(answer: Request<"forceAnswer">) {

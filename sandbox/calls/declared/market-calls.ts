@@ -16,7 +16,7 @@ export const MARKET_CALLS = {
       "30 分钟没有请求，或满 4 小时，就在 `ends_at` 结束；最多同时 24 个。",
     request: z.object({}),
     answer: z.object({ market, ...times }),
-    refusals: ["marketsFull"],
+    refusals: ["marketsFull", "marketNotReady"],
     examples: [
       {
         title: "开一个市场",
