@@ -140,7 +140,9 @@ async function createStages(parts: Parts): Promise<Stage[]> {
   const { root, handle, findEntrypoint, searches, live } = parts;
   const { apiBaseUrl, imageCacheBytes, internalSecret, marketplaceEvents, isSandbox } = env();
   const secret = { "X-Internal-Secret": internalSecret };
-  const renderPage = oneAtATime(pageRenderer(handle, findEntrypoint));
+  const render = pageRenderer(handle, findEntrypoint);
+  // Pages of the shared market only are rendered once for all who request them at a time anyway (`PageRenders`).
+  const renderPage = isSandbox ? oneAtATime(render) : render;
   const answers = new AnswerSource(pageStore(), secret, marketplaceEvents);
   return productionPipeline({
     ...commonParts(parts),

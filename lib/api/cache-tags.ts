@@ -66,11 +66,12 @@ export const soldCache = () => policy("sold", "sold");
 export const UNCACHED: CachePolicy = { tags: [], revalidate: 0 };
 
 const KNOWN_TAG =
-  /^(?:(?:goods|shop|seller):[1-9]\d{0,9}|market|catalogue|search|home|boost|sold|account:[\w-]{43})$/;
+  /^(?:(?:[\w-]{22}\/)?(?:goods:[1-9]\d{0,9}|account:[\w-]{43})|(?:shop|seller):[1-9]\d{0,9}|market|catalogue|search|home|boost|sold)$/;
 
 /**
  * Whether a tag has one of the table's shapes; `/api/revalidate` refuses any other. `account:<topic>` is of no page: the
- * browsers of the user whom the topic names have something to read (`server/live`).
+ * browsers of the user whom the topic names have something to read (`server/live`). Tags of a tester's market begin with its
+ * id (docs/decisions/markets.md).
  */
 export function isCacheTag(value: unknown): value is string {
   return typeof value === "string" && KNOWN_TAG.test(value);

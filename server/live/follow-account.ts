@@ -16,6 +16,8 @@ export interface AccountFollower {
 interface Following {
   stream: LiveStream;
   topics: Topics;
+  /** Returns the topic of a tag: that of the tester's market, if the stream is of one. */
+  topicOf: (tag: string) => string;
   pullEvents: PullEvents;
   /** The last event that the browser has got; null: none. */
   after: number | null;
@@ -30,6 +32,7 @@ interface Following {
 export function followAccount({
   stream,
   topics,
+  topicOf,
   pullEvents,
   ...start
 }: Following): AccountFollower {
@@ -59,7 +62,7 @@ export function followAccount({
     }
     failures = 0;
     if (topic === null) {
-      topic = `account:${pulled.topic}`;
+      topic = topicOf(`account:${pulled.topic}`);
       topics.subscribe(topic, follower.pull);
       // It may have been woken after the marketplace had answered.
       isWoken ||= topics.isPublishedSince(topic, began);

@@ -1,4 +1,5 @@
 import type { IncomingHttpHeaders } from "node:http";
+import { marketTag } from "@storefront/platform/http/sandbox-market";
 import { recorder } from "@storefront/platform/observability/metrics/recorder";
 import type { ProxyContext } from "@/lib/proxy/proxy-context";
 import type { PageStore } from "@/server/cache/store/page-store.js";
@@ -58,12 +59,15 @@ export function openLive(
       return topics.size;
     },
     open(stream, { request, address, headers, context }) {
+      const { market } = context;
+      const topicOf = (tag: string) => (market === undefined ? tag : marketTag(market, tag));
+      const pullEvents = puller(headers, context);
       const account = request.isLoggedIn
-        ? followAccount({ ...request, stream, topics, pullEvents: puller(headers, context) })
+        ? followAccount({ ...request, stream, topics, topicOf, pullEvents })
         : null;
-      const goodsTopics = request.goodsIds.map((id) => `goods:${id}`);
+      const goodsTopics = request.goodsIds.map((id) => topicOf(`goods:${id}`));
       const onGoods = (topic: string) =>
-        stream.send({ name: "goods", data: topic.slice("goods:".length) });
+        stream.send({ name: "goods", data: topic.slice(topicOf("goods:").length) });
       for (const topic of goodsTopics) topics.subscribe(topic, onGoods);
       const beating = beatingOf(stream, account, () => generation);
       heartbeat.add(beating);

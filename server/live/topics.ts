@@ -6,6 +6,9 @@ const REMEMBER_TOPICS = 10_000;
 
 type Listener = (topic: string) => void;
 
+/** Of a user, also in a tester's market. */
+const OF_ACCOUNT = /^(?:[^/]*\/)?account:/;
+
 /** Who listens to which topic: `account:<topic>` and `goods:<id>`, which are also tags of the page store. */
 export class Topics {
   #listeners = new Map<string, Set<Listener>>();
@@ -26,7 +29,7 @@ export class Topics {
 
   publish(topics: readonly string[]): void {
     for (const topic of topics) {
-      if (topic.startsWith("account:")) this.#published.set(topic, performance.now());
+      if (OF_ACCOUNT.test(topic)) this.#published.set(topic, performance.now());
       // A listener may unsubscribe.
       for (const listener of [...(this.#listeners.get(topic) ?? [])]) listener(topic);
     }

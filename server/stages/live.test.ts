@@ -1,59 +1,22 @@
-import { startPipeline } from "@storefront/testbed/server/pipeline-server";
 import fc from "fast-check";
-import { PageStore } from "../cache/store/page-store.js";
-import { Heartbeat } from "../live/heartbeat";
-import { openLive } from "../live/open-live";
-import { StreamLimits } from "../live/stream-limits";
-import { type EventLog, startEventLog } from "../live/testing/event-log";
-import { type OpenStream, readStream, type StreamMessage } from "../live/testing/read-stream";
-import { live } from "./live";
-import { normalizeRequest } from "./normalize-request";
+import type { PageStore } from "../cache/store/page-store.js";
+import type { Heartbeat } from "../live/heartbeat";
+import type { EventLog } from "../live/testing/event-log";
+import type { StreamMessage } from "../live/testing/read-stream";
+import { type LivePipeline, startLivePipeline, TOKEN } from "./testing/live-pipeline";
 
-const RULES = {
-  trustedHops: 1,
-  mobileSiteUrl: "https://m.example/",
-  unknownHost: "neutral",
-} as const;
-const PER_ADDRESS = 5;
-const TOKEN = { authorization: "token-of-a-visitor" };
-
+let pipeline: LivePipeline;
 let log: EventLog;
 let store: PageStore;
-let streams: ReturnType<typeof openLive>;
-let pipeline: Awaited<ReturnType<typeof startPipeline>>;
 let heartbeat: Heartbeat;
-let stopping = false;
-const opened: OpenStream[] = [];
+let open: LivePipeline["open"];
+let follow: LivePipeline["follow"];
 beforeEach(async () => {
-  log = await startEventLog();
-  store = new PageStore();
-  heartbeat = new Heartbeat();
-  streams = openLive(store, new StreamLimits(20, PER_ADDRESS), heartbeat);
-  stopping = false;
-  const marketplace = { apiBaseUrl: log.url, internalSecret: "between-us" };
-  pipeline = await startPipeline([
-    normalizeRequest(1, "max-age=1"),
-    live(RULES, marketplace, streams, () => stopping),
-  ]);
+  pipeline = await startLivePipeline();
+  ({ log, store, heartbeat, open, follow } = pipeline);
 });
-afterEach(async () => {
-  for (const stream of opened.splice(0)) stream.close();
-  streams.close();
-  await pipeline.stop();
-  log.close();
-});
+afterEach(() => pipeline.close());
 
-const open = async (query = "", headers: Record<string, string> = {}, method = "GET") => {
-  const stream = await readStream(pipeline.port, query, headers, method);
-  opened.push(stream);
-  return stream;
-};
-/** Opens a stream of the visitor's account and waits until it follows the log. */
-const follow = async (headers: Record<string, string> = {}) => {
-  const stream = await open("", { ...TOKEN, ...headers });
-  await stream.until((messages) => messages.length > 0);
-  return stream;
-};
 const wake = () => store.applyRevalidation([`account:${log.topic}`], 0, 0);
 const references = (messages: readonly StreamMessage[]) =>
   messages.flatMap(({ event, data }) =>
@@ -77,6 +40,21 @@ it("tells who looks at a listing that it has changed, and nobody else", async ()
   store.applyRevalidation(["goods:1002", "shop:3001"], 0, 0);
   await stream.until((messages) => messages.length > 0);
   expect(stream.messages).toEqual([{ event: "goods", data: "1002" }]);
+});
+
+it("tells who is in a tester's market what happens in it, and nobody else", async () => {
+  const market = "b0Xk5QmY7sTfW1aLr9ZcJw";
+  const shared = await open("?goods=1001");
+  const inMarket = await open("?goods=1001", { ...TOKEN, "x-sandbox-market": market });
+  await inMarket.until((messages) => messages.length > 0);
+  store.applyRevalidation(["goods:1001", `account:${log.topic}`], 0, 0);
+  await shared.until((messages) => messages.length > 0);
+  log.events.push("a");
+  store.applyRevalidation([`${market}/goods:1001`, `${market}/account:${log.topic}`], 0, 0);
+  await inMarket.until((messages) => references(messages).length > 0);
+  expect(shared.messages).toEqual([{ event: "goods", data: "1001" }]);
+  expect(inMarket.messages.filter(({ event }) => event === "goods")).toHaveLength(1);
+  expect(references(inMarket.messages)).toEqual(["a"]);
 });
 
 it("starts where the log ends, and sends what happens from then on", async () => {
@@ -178,8 +156,7 @@ it("goes on after a failure of the marketplace", async () => {
 });
 
 it("does not lose a wake between the marketplace's answer and the subscription", async () => {
-  const stream = await readStream(pipeline.port, "", TOKEN);
-  opened.push(stream);
+  const stream = await open("", TOKEN);
   // The log has answered, but the storefront has not read it: nobody listens to the topic yet.
   while (log.calls.length === 0) await new Promise(setImmediate);
   log.events.push("a");
@@ -210,59 +187,9 @@ it("reads the log at the next beat when any wake may have been lost", async () =
   await stream.until((messages) => references(messages).length === 1);
 });
 
-it.each([
-  [400, "names nothing to follow", "", {}],
-  [400, "names a listing that cannot exist", "?goods=1001,x", {}],
-  [400, "forges a topic", "?goods=account:t", TOKEN],
-  [403, "comes from a page of another site", "?goods=1", { "sec-fetch-site": "cross-site" }],
-])("answers %i to a request that %s", async (status, _, query, headers) => {
-  expect((await open(query, headers)).status).toBe(status);
-});
-
-it("answers 405 to a POST", async () => {
-  expect((await open("?goods=1", {}, "POST")).status).toBe(405);
-});
-
-it("limits the streams of one address, and frees the place of one that has ended", async () => {
-  const from = (address: string) => open("?goods=1", { "x-forwarded-for": address });
-  const many = await Promise.all(Array.from({ length: PER_ADDRESS }, () => from("203.0.113.9")));
-  const refused = await from("203.0.113.9");
-  expect([refused.status, refused.headers["retry-after"]]).toEqual([429, "60"]);
-  expect((await from("203.0.113.10")).status).toBe(200);
-  many[0]?.close();
-  while (streams.limits.total > PER_ADDRESS) await new Promise(setImmediate);
-  expect((await from("203.0.113.9")).status).toBe(200);
-});
-
-it("limits the streams of all addresses", async () => {
-  const addresses = Array.from({ length: 21 }, (_, index) => `203.0.113.${index}`);
-  const all = await Promise.all(
-    addresses.map((address) => open("?goods=1", { "x-forwarded-for": address })),
-  );
-  expect(all.filter(({ status }) => status === 200)).toHaveLength(20);
-});
-
-it("ends the oldest stream of a login that opens too many", async () => {
-  const first = await follow();
-  for (let more = 0; more < 4; more += 1) {
-    await open("", { ...TOKEN, "x-forwarded-for": `203.0.113.${more}` });
-  }
-  await first.ended;
-  expect(first.messages.at(-1)).toEqual({ event: "end", data: "replaced" });
-});
-
-it("ends every stream when the server stops, and opens none", async () => {
-  const stream = await open("?goods=1001");
-  stopping = true;
-  streams.close();
-  await stream.ended;
-  expect(stream.messages).toEqual([]);
-  expect((await open("?goods=1001")).status).toBe(503);
-});
-
 it("leaves nothing behind when streams have ended", async () => {
   const all = await Promise.all([follow(), open("?goods=1,2"), open("?goods=2", TOKEN)]);
   for (const stream of all) stream.close();
-  while (streams.limits.total > 0) await new Promise(setImmediate);
-  expect(streams.topics).toBe(0);
+  while (pipeline.streams.limits.total > 0) await new Promise(setImmediate);
+  expect(pipeline.streams.topics).toBe(0);
 });

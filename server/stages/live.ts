@@ -36,9 +36,7 @@ export function live(
     if (exchange.path !== LIVE_PATH) return false;
     const { request, query } = exchange;
     const { headers, socket } = request;
-    // A tester's market announces nothing.
-    if (live === null || exchange.market !== undefined)
-      return send(exchange, 204, ["Cache-Control", "no-store"]);
+    if (live === null) return send(exchange, 204, ["Cache-Control", "no-store"]);
     if (request.method !== "GET") {
       return sendText(exchange, 405, "Method Not Allowed\n", ["Allow", "GET"]);
     }
@@ -60,7 +58,7 @@ export function live(
     // The rest of the request is not kept as long as the stream.
     const { authorization, cookie, "user-agent": userAgent, device } = headers;
     const kept = { authorization, cookie, "user-agent": userAgent, device };
-    const context = { ...marketplace, ...visitor };
+    const context = { ...marketplace, ...visitor, market: exchange.market };
     live.open(stream, { request: wanted, address, headers: kept, context });
     return true;
   };

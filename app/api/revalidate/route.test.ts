@@ -38,8 +38,9 @@ describe("the revalidation call", () => {
     '{"tags":"goods:1"}',
     '{"tags":["_N_T_/layout"]}',
     '{"tags":["goods:1",7]}',
+    '{"tags":["b0Xk5QmY7sTfW1aLr9ZcJw/catalogue"]}',
     JSON.stringify({ tags: Array(101).fill("home") }),
-    JSON.stringify({ tags: ["home"], more: "x".repeat(9000) }),
+    JSON.stringify({ tags: ["home"], more: "x".repeat(17_000) }),
   ])("does nothing for %.40s", async (body) => {
     expect((await revalidate(body)).status).toBe(400);
     expect(revalidated).not.toHaveBeenCalled();

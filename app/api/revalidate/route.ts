@@ -3,7 +3,7 @@ import { isCacheTag } from "@/lib/api/cache-tags";
 import { isFromMarketplace } from "@/lib/proxy/internal-secret.server";
 
 const MAX_TAGS = 100;
-const MAX_BODY_CHARACTERS = 8_192;
+const MAX_BODY_CHARACTERS = 16_384;
 
 /**
  * Receives the tags of changed listings from the marketplace: `{ tags }` with `X-Internal-Secret` (product §13). Their

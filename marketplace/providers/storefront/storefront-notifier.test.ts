@@ -1,3 +1,4 @@
+import { accountTopic } from "./account-topic";
 import { storefrontNotifier } from "./storefront-notifier";
 
 const original = globalThis.fetch;
@@ -28,6 +29,16 @@ it("sends a storefront of the previous version the tags that it knows", async ()
   const received = storefrontRefusing(/^(?:seller:|market|sold)/);
   await notifier.invalidate(TAGS);
   expect(received).toEqual([TAGS, ["goods:1001"]]);
+});
+
+it("tells of a tester's market only what browsers follow, with its name", async () => {
+  const received = storefrontRefusing(/^$/);
+  const market = "b0Xk5QmY7sTfW1aLr9ZcJw";
+  const ofMarket = storefrontNotifier("http://storefront.test", "secret", { market });
+  await ofMarket.invalidate([...TAGS, "account:7"]);
+  await ofMarket.invalidate(["catalogue"]);
+  const account = `${market}/account:${accountTopic("secret", 7)}`;
+  expect(received).toEqual([[`${market}/goods:1001`, account]]);
 });
 
 it("is refused when the storefront accepts none of them", async () => {

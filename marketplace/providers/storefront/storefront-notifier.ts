@@ -1,4 +1,5 @@
 import { isIP } from "node:net";
+import { marketTag } from "@storefront/platform/http/sandbox-market";
 import { withTimeout } from "@storefront/platform/with-timeout";
 import { withTopic } from "./account-topic";
 import { findInstances, type LookUp, lookUpAll } from "./find-instances";
@@ -28,22 +29,34 @@ const TIMEOUT_MS = 2000;
  */
 const NEW_TAG = /^(?:seller:|account:|market$|sold$)/;
 
+interface Options {
+  lookUp?: LookUp;
+  /** The tester's market whose changes these are; its pages are kept nowhere, but followed. */
+  market?: string;
+}
+
+/** What browsers follow by the live channel. */
+const FOLLOWED_TAG = /^(?:goods|account):/;
+
 /** Notifies the storefronts at an address, which are found by name. */
 export const storefrontNotifier = (
   url: string,
   internalSecret: string,
-  lookUp: LookUp = lookUpAll,
-): StorefrontAddress => ({
-  ...notifierAt(url, url, internalSecret),
-  ...(isSingle(url)
-    ? {}
-    : {
-        async instances() {
-          const found = await withTimeout(findInstances(url, lookUp), TIMEOUT_MS);
-          return found.map((instance) => notifierAt(instance.name, instance.url, internalSecret));
-        },
-      }),
-});
+  { lookUp = lookUpAll, market }: Options = {},
+): StorefrontAddress => {
+  const sender = { internalSecret, market };
+  return {
+    ...notifierAt(url, url, sender),
+    ...(isSingle(url)
+      ? {}
+      : {
+          async instances() {
+            const found = await withTimeout(findInstances(url, lookUp), TIMEOUT_MS);
+            return found.map((instance) => notifierAt(instance.name, instance.url, sender));
+          },
+        }),
+  };
+};
 
 /** Whether an address needs no look-up, because it names one storefront. */
 function isSingle(url: string): boolean {
@@ -52,10 +65,19 @@ function isSingle(url: string): boolean {
 }
 
 /** Sends POST `{tags: ["goods:1001", "shop:3004"]}` to `/api/revalidate`, with the shared internal secret. */
-const notifierAt = (name: string, url: string, internalSecret: string): StorefrontNotifier => ({
+const notifierAt = (
+  name: string,
+  url: string,
+  { internalSecret, market }: { internalSecret: string; market: string | undefined },
+): StorefrontNotifier => ({
   url: name,
   async invalidate(changed) {
-    const tags = changed.map((tag) => withTopic(tag, internalSecret));
+    const all = changed.map((tag) => withTopic(tag, internalSecret));
+    const tags =
+      market === undefined
+        ? all
+        : all.filter((tag) => FOLLOWED_TAG.test(tag)).map((tag) => marketTag(market, tag));
+    if (tags.length === 0) return;
     const send = (sent: readonly string[]) =>
       fetch(`${url}/api/revalidate`, {
         method: "POST",
