@@ -1,27 +1,16 @@
-import { NEUTRAL } from "@storefront/brands";
 import { ERRORS } from "@storefront/contract/codes";
-import { unavailablePage } from "../cache/pages/unavailable-page";
+import { sendSubstitute } from "../cache/pages/send-substitute";
 import type { Exchange } from "../exchange";
-import { send, sendEnvelope } from "../send";
+import { sendEnvelope } from "../send";
 import { holdRefusal } from "./hold-refusal";
 import { limitedCopy } from "./limited-copy";
 
-/** Allows only the page's own style, and its search form. */
-const POLICY =
-  "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'";
-
-/** Sends 429, never cached, in the place of a search or a list: the page has links to go on, and is `noindex`. */
+/** Sends 429 in the place of a search or a list: the page has links to go on. */
 export async function sendLimitedPage(exchange: Exchange, retryAfterS: number): Promise<true> {
   await holdRefusal();
-  const { decision, path, query, response } = exchange;
-  const brand = decision?.kind === "rewrite" ? decision.brand : NEUTRAL;
-  const headers = [
-    ...["Content-Type", "text/html; charset=utf-8", "Cache-Control", "no-store"],
-    ...["Retry-After", String(retryAfterS), "X-Robots-Tag", "noindex"],
-    ...["Content-Security-Policy", POLICY],
-  ];
-  const page = unavailablePage(brand, response.requestId, limitedCopy(path, query, retryAfterS));
-  return send(exchange, 429, headers, page);
+  const copy = limitedCopy(exchange.path, exchange.query, retryAfterS);
+  const headers = ["Retry-After", String(retryAfterS), "X-Robots-Tag", "noindex"];
+  return sendSubstitute(exchange, copy, headers);
 }
 
 /** Sends the envelope of a call that is refused, as the marketplace does for its own limits. */

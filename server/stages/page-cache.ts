@@ -1,4 +1,3 @@
-import { ERRORS } from "@storefront/contract/codes";
 import { count } from "@storefront/platform/observability/metrics/recorder";
 import { isStreamed } from "@/lib/routing/known-paths";
 import type { Rules } from "@/lib/routing/resolve-route";
@@ -6,6 +5,7 @@ import type { MarketPages } from "../cache/pages/market-pages";
 import type { AdmitRender, FoundPage, PageSource, Refused } from "../cache/pages/page-source";
 import type { Recompression } from "../cache/pages/recompression";
 import { requestedPart } from "../cache/pages/rsc-request";
+import { sendMarketEnded } from "../cache/pages/send-market-ended";
 import { sendPage } from "../cache/pages/send-page";
 import { sendUnavailable } from "../cache/pages/send-unavailable";
 import type { CompressedBody } from "../cache/store/compressed-body.js";
@@ -40,7 +40,7 @@ export function pageCache(
     // Files of a host are those of the market that all share.
     if (market !== undefined && !decision.path.includes("/host-files/")) {
       return marketPages.find(decision.path, market).then((page) => {
-        if (page === "no market") return sendText(exchange, 404, `${ERRORS.marketNotFound.msg}\n`);
+        if (page === "no market") return sendMarketEnded(exchange);
         exchange.decision = { ...decision, keepPrivate: true };
         return answer(exchange, page);
       });

@@ -1,10 +1,10 @@
 import { BRANDS, NEUTRAL } from "@storefront/brands";
-import { SEARCH_COPY, unavailablePage } from "./unavailable-page";
+import { PAGE_COPY, SEARCH_COPY, unavailablePage } from "./unavailable-page";
 
 test.each(BRANDS.map((brand) => [brand.key, brand] as const))(
   "%s has its own name, colour and company, and no script",
   (_, brand) => {
-    const html = unavailablePage(brand, "id-1");
+    const html = unavailablePage(brand, "id-1", PAGE_COPY);
     for (const own of [brand.name, brand.theme.primary, brand.company.licence]) {
       expect(html).toContain(own);
     }
@@ -15,7 +15,7 @@ test.each(BRANDS.map((brand) => [brand.key, brand] as const))(
 );
 
 test("has no licence number on an unknown host", () => {
-  expect(unavailablePage(NEUTRAL, "id-1")).not.toContain("ICP");
+  expect(unavailablePage(NEUTRAL, "id-1", PAGE_COPY)).not.toContain("ICP");
 });
 
 test("has its own text for a search, and links to the lists of games", () => {
@@ -38,5 +38,7 @@ test("repeats a search in a field, with its other fields hidden, and escapes bot
 });
 
 test("escapes text", () => {
-  expect(unavailablePage({ ...NEUTRAL, name: `<b>"&` }, "id-1")).toContain("&lt;b&gt;&quot;&amp;");
+  expect(unavailablePage({ ...NEUTRAL, name: `<b>"&` }, "id-1", PAGE_COPY)).toContain(
+    "&lt;b&gt;&quot;&amp;",
+  );
 });

@@ -3,8 +3,8 @@ import { GAMES_PATH } from "@/lib/addresses/game-path";
 import { SEARCH_PATH } from "@/lib/addresses/search-query";
 
 export interface Copy {
-  /** Status, "503" unless set. */
-  code?: string;
+  /** The status of the answer. */
+  code: string;
   title: string;
   text: string;
   again: string;
@@ -15,6 +15,7 @@ export interface Copy {
 }
 
 export const PAGE_COPY: Copy = {
+  code: "503",
   title: "页面暂时打不开",
   text: "商品服务正在恢复中，请稍后重新加载。没有产生任何订单，已付款的订单不受影响，可以在手机上查看。",
   again: "重新加载",
@@ -22,6 +23,7 @@ export const PAGE_COPY: Copy = {
 
 /** A search may be refused while other pages work. */
 export const SEARCH_COPY: Copy = {
+  code: "503",
   title: "搜索暂时没有结果",
   text: "搜索服务现在忙，或者网络出了问题。稍等片刻再搜一次，也可以按游戏查找。",
   again: "再搜一次",
@@ -36,9 +38,9 @@ export const SEARCH_COPY: Copy = {
 export function unavailablePage(
   { name, mark, theme, company }: Brand,
   requestId: string,
-  copy: Copy = PAGE_COPY,
+  copy: Copy,
 ): string {
-  const { code = "503", title, text, onward } = copy;
+  const { code, title, text, onward } = copy;
   const footer = [company.name, company.licence].filter((text) => text !== "").join(" · ");
   return `<!DOCTYPE html><html lang="zh-CN"><head><meta charset="utf-8"/>
 <meta name="viewport" content="width=device-width, initial-scale=1"/><meta name="robots" content="noindex"/>
