@@ -147,6 +147,12 @@ export const goodsDetailRequest = z.object({
  * Prices of a listing with specs are those of its cheapest spec. A price that does not apply is "0.00".
  * `attrs` are tags, `attributes` are the parameter table, `discounts` are short promotion texts by kind.
  */
+/**
+ * Of a rental without an account to rent: when the first running rental ends (ISO; it may have just passed, and an
+ * extension moves it), and whether the seller then changes the password first. Null: no rental runs.
+ */
+export const nextReturn = z.object({ ends_at: z.string(), needs_check: flag });
+
 export const goodsDetail = z.object({
   goods_id: z.number().int(),
   goods_name: z.string(),
@@ -160,11 +166,7 @@ export const goodsDetail = z.object({
   stock: z.number().int(),
   /** Pieces reserved by unpaid orders: not in `stock`, but may return to it. */
   held: z.number().int().optional(),
-  /**
-   * Of a rental without an account to rent: when the first running rental ends (ISO; it may have just passed, and an
-   * extension moves it), and whether the seller then changes the password first. Null: no rental runs.
-   */
-  next_return: z.object({ ends_at: z.string(), needs_check: flag }).nullable().optional(),
+  next_return: nextReturn.nullable().optional(),
   min_sale_num: z.number().int(),
   max_sale_num: z.number().int(),
   delivery_type: z.number().int(),

@@ -2,7 +2,7 @@ import * as z from "zod";
 import { assortmentFilter } from "./assortment-filter";
 import { LISTING_FLAGS } from "./fact-keys";
 import { flag, integerField, money, text } from "./fields";
-import { comment, seller, specsType } from "./goods";
+import { comment, nextReturn, seller, specsType } from "./goods";
 import { listingFact } from "./listing-facts";
 
 /**
@@ -59,6 +59,7 @@ export const catalogueItem = z.object({
   origin_price: money.optional(),
   /** Of rentals, which `now_price` is an hour of. */
   rent_option: z.object({ deposit: money, least_time: z.number().int() }).nullable().optional(),
+  next_return: nextReturn.nullable().optional(),
   facts: z.array(listingFact).optional(),
   flags: z.array(z.enum(LISTING_FLAGS)).optional(),
   seller: listedSeller.optional(),

@@ -64,6 +64,7 @@ function open(trade: Partial<TradeView> = {}, orderOnPhone = false) {
       promotions={null}
       services={null}
       appNotice={<p>只在 App 内购买</p>}
+      stockAlert={<button type="button">到货提醒</button>}
       soldOutNote={<p>卖完了</p>}
       orderOnPhone={orderOnPhone}
     />,
@@ -175,13 +176,25 @@ describe("buying", () => {
     expect(mounted[0]?.quantity).toBe(2);
   });
 
-  test("disables the button when sold out, and shows a note with alternatives", () => {
+  test("disables the button when sold out, and shows an alert and a note, but no quantity", () => {
     open({ stock: 0 });
     expect(buyButton()).toBeDisabled();
-    expect(field()).toBeDisabled();
-    expect(screen.getByText("已售罄")).toBeInTheDocument();
+    expect(screen.getByRole("button", { name: "到货提醒" })).toBeEnabled();
+    expect(screen.queryByRole("spinbutton")).toBeNull();
     expect(screen.getByText("卖完了")).toBeInTheDocument();
   });
+});
+
+test("offers no alert when the chosen spec sells out while others are left", async () => {
+  const user = open(MULTI);
+  await user.click(screen.getByRole("radio", { name: /680 点券/ }));
+  const sold = specs.map((spec) => (spec.name === "680 点券" ? { ...spec, stock: 0 } : spec));
+  const own = { held: 0, phoneLink: "", coupons: [], gift: null };
+  const collect = { collected: false, collects: 0, wanted: 0 };
+  const trade = sampleTrade({ ...MULTI, specs: sold });
+  act(() => publishVisitorGoods(1001, { trade, ...own }, collect));
+  expect(buyButton()).toBeDisabled();
+  expect(screen.queryByRole("button", { name: "到货提醒" })).toBeNull();
 });
 
 describe("the quantity", () => {
@@ -288,7 +301,7 @@ describe("a rented account", () => {
   test("says when it is free, beside the alert for that", async () => {
     await openRented();
     expect(screen.getByText("预计 11-27 18:30 空出")).toBeInTheDocument();
-    expect(screen.getByRole("button", { name: "空闲提醒" })).toBeEnabled();
+    expect(screen.getByRole("button", { name: "到货提醒" })).toBeEnabled();
   });
 
   test("says no time once that has passed, and the new one after an extension", async () => {
@@ -318,6 +331,7 @@ test("shows that another buyer is paying for the last piece, and enables buying 
     publishVisitorGoods(1001, { trade: sampleTrade({ stock: 0 }), held: 1, ...empty }, collect),
   );
   expect(await screen.findByRole("button", { name: "有人正在付款" })).toBeDisabled();
+  expect(screen.queryByRole("button", { name: "到货提醒" })).toBeNull();
   expect(screen.getByRole("status")).toHaveTextContent("最多保留 15 分钟");
   await waitFor(() =>
     publishVisitorGoods(1001, { trade: sampleTrade({ stock: 1 }), held: 0, ...empty }, collect),

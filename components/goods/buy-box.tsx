@@ -6,6 +6,7 @@ import {
   isAppOnly,
   isRent,
   isSinglePiece,
+  isSoldOut,
 } from "@storefront/contract/listing/buy-action";
 import { priceShown, priceText } from "@storefront/contract/listing/price-shown";
 import { quantityBounds } from "@storefront/contract/listing/quantity-bounds";
@@ -43,6 +44,8 @@ interface Props {
   rentedText?: string;
   /** Replaces the quantity of goods sold only in the app: where to get the app. */
   appNotice?: ReactNode;
+  /** The alert that tells when it can be had again; null for what does not come back. */
+  stockAlert: ReactNode;
   /** Shown below the buttons when sold out. */
   soldOutNote: ReactNode;
   /** The order is placed on the phone, through the goods link (product §10.22). */
@@ -152,12 +155,13 @@ export function BuyBox(props: Props) {
         props.appNotice
       ) : isRent(trade) ? (
         <RentStock
-          goodsId={goodsId}
           stock={stocked.stock}
           next={chosen === null ? trade.nextReturn : null}
           rentedText={props.rentedText}
         />
-      ) : isSinglePiece(trade) || beingPaid || (unpaid && action === "sold-out") ? null : (
+      ) : isSinglePiece(trade) ||
+        beingPaid ||
+        (action === "sold-out" && (unpaid || stocked.stock === 0)) ? null : (
         <QuantityRow
           stocked={stocked}
           bounds={bounds}
@@ -169,6 +173,7 @@ export function BuyBox(props: Props) {
         trade={trade}
         soldOut={action === "sold-out"}
         beingPaid={beingPaid}
+        stockAlert={isSoldOut(trade) ? props.stockAlert : null}
         checking={checking}
         unpaid={unpaid}
         onContact={() => setOpened({ part: "contact" })}

@@ -3,6 +3,7 @@
 import { buyLabel } from "@storefront/contract/listing/buy-action";
 import { priceShown } from "@storefront/contract/listing/price-shown";
 import { fenToYuan } from "@storefront/contract/money";
+import type { ReactNode } from "react";
 import { Button } from "@/components/ui/button";
 import { guardHandler } from "@/components/ui/guard-handler";
 import { useCountdown } from "@/components/ui/use-countdown";
@@ -16,6 +17,8 @@ interface Props {
   soldOut: boolean;
   /** Sold out because another buyer is paying for the last piece. */
   beingPaid: boolean;
+  /** The alert that tells when it can be had again; null for what does not come back. */
+  stockAlert: ReactNode;
   /** The login check is in flight. */
   checking: boolean;
   /** The visitor's unpaid order for these goods, which the main button resumes instead. */
@@ -29,8 +32,8 @@ interface Props {
 
 /** 联系客服 and the main action; goods with a group price have one button per price (product §2). */
 export function BuyButtons(props: Props) {
-  const { trade, soldOut, beingPaid, checking, unpaid, onContact, onGroup, onBuy, onIntent } =
-    props;
+  const { trade, soldOut, beingPaid, stockAlert, checking, unpaid } = props;
+  const { onContact, onGroup, onBuy, onIntent } = props;
   const left = useCountdown(unpaid?.until ?? null);
   const isGroup = trade.groupBuy && unpaid === null && !beingPaid;
   return (
@@ -62,6 +65,7 @@ export function BuyButtons(props: Props) {
                 : buyLabel(trade)}
           </Button>
         )}
+        {beingPaid || unpaid ? null : stockAlert}
       </div>
       {unpaid && !soldOut ? (
         <p className="text-right text-ink-2 text-sm print:hidden">
@@ -80,7 +84,9 @@ export function BuyButtons(props: Props) {
 }
 
 /** The single purchase keeps the main action's accessible name; the cheaper group price is the primary button. */
-function GroupButtons(props: Omit<Props, "onContact" | "unpaid" | "beingPaid" | "onIntent">) {
+function GroupButtons(
+  props: Omit<Props, "onContact" | "unpaid" | "beingPaid" | "stockAlert" | "onIntent">,
+) {
   const { trade, soldOut, checking, onGroup, onBuy } = props;
   const { fen } = priceShown(trade, null);
   const alone = fen === null ? "单独购买" : `单独购买 ¥${fenToYuan(fen)}`;

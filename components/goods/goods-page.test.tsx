@@ -99,8 +99,8 @@ test("renders seller input as text, even when it looks like markup", () => {
 
 test.each([
   [{ stock: 0 }, "已售罄", /这一件卖完了/],
-  [{ stock: 0, trade_type_id: 3 }, "出租中", /正在出租，可以先收藏，在收藏里看有没有归还/],
-  [{ stock: 0, goods_type: "PersonalAccount" }, "已售罄", /这个账号已经卖出/],
+  [{ stock: 0, trade_type_id: 3 }, "出租中", /正在出租，设空闲提醒后，空出来时会告诉你/],
+  [{ stock: 0, goods_type: "PersonalAccount" }, "已售出", /这个账号已经卖出/],
   [{ stock: 1, min_sale_num: 2 }, "库存不足", /不够起购的件数/],
 ])("says why %p cannot be bought", (more, word, note) => {
   open(more);

@@ -67,8 +67,6 @@ export function GoodsPage({
   // Of accounts, the pictures after the first are lists and reports.
   const hasSmallType = COMPARED_KINDS.includes(goods.kind);
   const gone = isSoldOut(goods.trade);
-  // That a rented account is free again is told below its price, beside the time.
-  const alert = gone && !isRent(goods.trade) ? "stock" : "price";
   return (
     <main id="main" className="pb-16">
       <div className="bg-white pb-10">
@@ -83,17 +81,18 @@ export function GoodsPage({
                 captions={goods.pictures.map(({ alt }, index) =>
                   index > 0 && hasSmallType ? pictureCaption(alt, goods.game) : "",
                 )}
-                gone={<GoneBadge trade={goods.trade} />}
+                gone={<GoneBadge trade={goods.trade} isAccount={goods.personal} />}
               />
               <div className="mt-4 flex min-h-8 flex-wrap items-center gap-x-4 gap-y-1 text-sm print:hidden">
                 <CollectButton goodsId={goodsId} collects={goods.collects} />
                 <CompareButton goodsId={goodsId} />
-                <AlertButton
-                  key={alert}
-                  goodsId={goodsId}
-                  alert={alert}
-                  name={alertName(alert, goods.kind)}
-                />
+                {gone && !isRent(goods.trade) ? null : (
+                  <AlertButton
+                    goodsId={goodsId}
+                    alert="price"
+                    name={alertName("price", goods.kind)}
+                  />
+                )}
                 <ShareButton goods={brief} rewardFen={goods.shareRewardFen} />
               </div>
               <ListingFacts goods={goods} />
@@ -143,6 +142,16 @@ export function GoodsPage({
                   ? { rentedText: nextReturnText(goods.trade.nextReturn, Date.now()) }
                   : {})}
                 appNotice={app === undefined ? null : <AppNotice app={app} />}
+                stockAlert={
+                  goods.personal ? null : (
+                    <AlertButton
+                      goodsId={goodsId}
+                      alert="stock"
+                      name={alertName("stock", goods.kind)}
+                      large
+                    />
+                  )
+                }
                 soldOutNote={<SoldOutNote goods={goods} />}
                 orderOnPhone={orderOnPhone}
               />

@@ -1,12 +1,10 @@
 "use client";
 
 import { LazyComponent } from "@/components/ui/lazy-component";
-import { AlertButton } from "./alert-button";
 import { FactRow } from "./fact-row";
 import type { RentedUntilProps } from "./rented-until";
 
 interface Props extends RentedUntilProps {
-  goodsId: number;
   stock: number;
   /** When a rented account can be rented again, as the page's HTML says it. */
   rentedText?: string | undefined;
@@ -16,7 +14,7 @@ interface Props extends RentedUntilProps {
 const load = () => import("./rented-until").then((part) => part.RentedUntil);
 
 /** Replaces the quantity of rentals, since one account is rented at a time. */
-export function RentStock({ goodsId, stock, next, rentedText }: Props) {
+export function RentStock({ stock, next, rentedText }: Props) {
   return (
     <FactRow name="账号">
       <span aria-live="polite" className="figures">
@@ -26,11 +24,6 @@ export function RentStock({ goodsId, stock, next, rentedText }: Props) {
           `${stock} 个空闲，付款后马上上号`
         )}
       </span>
-      {stock === 0 ? (
-        <div className="mt-1">
-          <AlertButton goodsId={goodsId} alert="stock" name="空闲提醒" />
-        </div>
-      ) : null}
     </FactRow>
   );
 }

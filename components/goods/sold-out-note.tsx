@@ -22,9 +22,9 @@ export function SoldOutNote({ goods }: { goods: GoodsView }) {
 
 function reasonOf({ trade, personal }: GoodsView): string {
   const label = soldOutLabel(trade);
-  if (label === LISTING_WORDS.rented) return "这个账号正在出租，可以先收藏，在收藏里看有没有归还";
+  if (label === LISTING_WORDS.rented) return "这个账号正在出租，设空闲提醒后，空出来时会告诉你";
   // The note is also rendered while goods are in stock and shown once they sell out; then no pieces are left over.
   const tooFew = label === LISTING_WORDS.short && isSoldOut(trade);
   if (tooFew) return "剩下的不够起购的件数，可以收藏起来，在收藏里看有没有补货";
-  return personal ? "这个账号已经卖出" : "这一件卖完了，可以收藏起来，在收藏里看有没有补货";
+  return personal ? "这个账号已经卖出" : "这一件卖完了，设到货提醒后，补货时会告诉你";
 }

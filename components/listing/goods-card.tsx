@@ -1,6 +1,7 @@
 import { goodsAddress } from "@/lib/addresses/goods-address";
 import { formatCount } from "@/lib/format/count";
 import type { GoodsRow } from "@/lib/goods/goods-row";
+import { goneText } from "@/lib/goods/row-state";
 import { Cover } from "./cover";
 import { GoneBand } from "./gone-band";
 import { RowPrice } from "./row-price";
@@ -27,7 +28,7 @@ export function GoodsCard({ row, width, eager = false }: Props) {
           eager={eager}
           className="transition-transform group-hover:scale-[1.03] narrow:aspect-square narrow:h-auto narrow:w-full small:w-28"
         />
-        <GoneBand text={row.soldOut ? "已售罄，可收藏等补货" : null} />
+        <GoneBand text={goneText(row)} />
       </span>
       <span className="block p-3.5 narrow:flex narrow:min-w-0 narrow:flex-1 narrow:flex-col narrow:justify-between">
         <span className="line-clamp-2 h-11 text-ink group-hover:text-primary-strong narrow:line-clamp-4 narrow:h-auto">

@@ -1,3 +1,4 @@
+import { NoPicture } from "./no-picture";
 import { SizedImage } from "./sized-image";
 
 interface Props {
@@ -25,7 +26,10 @@ export function GoodsPicture({
   fetchedFor = size,
   className = "",
 }: Props) {
-  if (url === null) return <NoPicture alt={alt} size={size} className={className} />;
+  if (url === null) {
+    const label = alt === "" ? "暂无图片" : `${alt}（暂无图片）`;
+    return <NoPicture label={label} size={size} className={className} />;
+  }
   return (
     <SizedImage
       url={url}
@@ -35,23 +39,5 @@ export function GoodsPicture({
       {...(first ? { fetchPriority: "high" as const } : { loading: "lazy" as const })}
       className={`bg-ground object-cover ${size < SMALL ? "no-words" : ""} ${className}`}
     />
-  );
-}
-
-function NoPicture({ alt, size, className }: { alt: string; size: number; className: string }) {
-  return (
-    <svg
-      viewBox="0 0 48 48"
-      width={size}
-      height={size}
-      role="img"
-      aria-label={alt === "" ? "暂无图片" : `${alt}（暂无图片）`}
-      className={`bg-ground text-line-strong ${className}`}
-    >
-      <g fill="none" stroke="currentColor" strokeWidth="1.2" strokeLinejoin="round">
-        <path d="M15 16h18l3 16H12z" />
-        <path d="M19 19v-4a5 5 0 0 1 10 0v4" strokeLinecap="round" />
-      </g>
-    </svg>
   );
 }

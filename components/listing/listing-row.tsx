@@ -1,3 +1,4 @@
+import { nextReturnText } from "@storefront/contract/listing/next-return-text";
 import { goodsAddress } from "@/lib/addresses/goods-address";
 import { formatCount } from "@/lib/format/count";
 import type { GoodsRow } from "@/lib/goods/goods-row";
@@ -33,7 +34,7 @@ interface Props {
  * and collect button lie above it.
  */
 export function ListingRow({ row, mallUrl, label, columns, words, eager = false }: Props) {
-  const { id, name, kind, game, sale, seller } = row;
+  const { id, name, kind, game, sale, seller, nextReturn } = row;
   const gone = goneText(row);
   return (
     <li className="relative grid grid-cols-[112px_minmax(0,1fr)_144px_152px] gap-x-5 gap-y-2 px-5 py-4 transition-colors hover:bg-tint wide:grid-cols-[112px_minmax(0,1fr)_168px_168px] narrow:grid-cols-[112px_minmax(0,1fr)_auto] small:grid-cols-[88px_minmax(0,1fr)] small:gap-x-3 small:px-4">
@@ -53,6 +54,11 @@ export function ListingRow({ row, mallUrl, label, columns, words, eager = false 
         <FactList facts={row.facts} columns={columns} />
         <div className="flex flex-wrap items-center gap-x-3 gap-y-0.5">
           {kind === "租号" && gone === null ? <Free /> : null}
+          {nextReturn === null ? null : (
+            <span className="figures font-medium text-ink text-xs">
+              {nextReturnText(nextReturn, Date.now())}
+            </span>
+          )}
           <RowMarks marks={rowMarks(row)} />
           {sale > 0 && kind !== "账号" ? (
             <span className="figures text-ink-3 text-xs">已售 {formatCount(sale)}</span>
@@ -62,9 +68,9 @@ export function ListingRow({ row, mallUrl, label, columns, words, eager = false 
       <div className="self-center narrow:col-start-2">
         {seller ? <RowSeller seller={seller} mallUrl={mallUrl} /> : null}
       </div>
-      <div className="flex flex-col items-end justify-between gap-1 text-right narrow:col-start-3 narrow:row-span-2 narrow:row-start-1 small:col-start-2 small:row-span-1 small:row-start-auto small:flex-row small:items-center small:text-left">
+      <div className="flex flex-col items-end justify-between gap-1 text-right narrow:col-start-3 narrow:row-span-2 narrow:row-start-1 small:col-start-2 small:row-span-1 small:row-start-auto small:flex-row small:flex-wrap small:items-center small:text-left">
         <RowPriceBlock row={row} />
-        <span className="flex">
+        <span className="flex small:ml-auto">
           <CompareToggle goodsId={id} name={name} />
           <CollectToggle goodsId={id} name={name} />
         </span>

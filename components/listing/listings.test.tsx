@@ -59,6 +59,17 @@ test.each([
   expect(row).toHaveTextContent("¥3.00/小时2 小时起租，押金 ¥100.00");
 });
 
+test.each([
+  ["when a rented account is free again", 2_000_000_000_000, false, "预计 05-18 11:33 空出"],
+  ["that the password is changed first", 2_000_000_000_000, true, "归还，换好密码后空出"],
+  ["that it is about to be free", 0, false, "即将空出"],
+])("says %s", (_, at, needsCheck, text) => {
+  const rent = { depositFen: 0, leastHours: 1 };
+  const nextReturn = { at, needsCheck };
+  const [row] = show(goodsRowSample({ kind: "租号", rent, soldOut: true, nextReturn }));
+  expect(row).toHaveTextContent(text);
+});
+
 test("shows cards as tiles with face value and delivery", () => {
   const facts = [{ key: "face", title: "面值", text: "648 点券" }] as const;
   const [tile] = show(goodsRowSample({ kind: "卡密", facts, automaticDelivery: true, from: true }));

@@ -1,5 +1,6 @@
 import { safePicture } from "@storefront/contract/picture-address";
 import { pictureAt } from "@storefront/contract/picture-widths";
+import { NoPicture } from "./no-picture";
 
 interface Props {
   picture: string;
@@ -9,12 +10,15 @@ interface Props {
   loading?: "lazy";
 }
 
-/** Thumbnail of a row; an empty square when there is no picture. */
+/** Thumbnail of a row; a drawing when there is no picture. */
 export function Thumbnail(props: Props) {
   const { picture, size = 64, className = "size-16 rounded-s", loading } = props;
   const address = safePicture(picture);
   return (
-    <span className={`block shrink-0 overflow-hidden border border-line bg-ground ${className}`}>
+    <span
+      aria-hidden="true"
+      className={`block shrink-0 overflow-hidden border border-line bg-ground ${className}`}
+    >
       {address ? (
         <img
           src={pictureAt(address, 160)}
@@ -24,7 +28,9 @@ export function Thumbnail(props: Props) {
           loading={loading}
           className="no-words size-full object-cover"
         />
-      ) : null}
+      ) : (
+        <NoPicture label="暂无图片" size={size} className="size-full" />
+      )}
     </span>
   );
 }

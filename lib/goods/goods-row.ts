@@ -1,5 +1,6 @@
 import type { ListingFlag } from "@storefront/contract/fact-keys";
 import { hasSpecPrices } from "@storefront/contract/listing/price-shown";
+import type { NextReturn } from "@storefront/contract/listing/trade-view";
 import { fenToYuan } from "@storefront/contract/money";
 import { AUTOMATIC_DELIVERY, RENT } from "@storefront/contract/trade";
 import {
@@ -15,6 +16,7 @@ import {
 import { goodsKind } from "./goods-kind";
 import { type FactView, readFacts, readFlags } from "./read-facts";
 import { type ListedSeller, readListedSeller } from "./read-listed-seller";
+import { readNextReturn } from "./read-next-return";
 
 /** A listing as rows and cards show it. */
 export interface GoodsRow {
@@ -37,6 +39,8 @@ export interface GoodsRow {
   refundable: boolean;
   /** Of rentals, whose price is that of an hour. */
   rent: { depositFen: number; leastHours: number } | null;
+  /** Of a rented account. */
+  nextReturn: NextReturn | null;
   facts: readonly FactView[];
   flags: readonly ListingFlag[];
   seller: ListedSeller | null;
@@ -49,7 +53,8 @@ export function readRows(list: unknown): GoodsRow[] {
   return unique(asList(list, readRow), (row) => row.id);
 }
 
-function readRow(value: unknown): GoodsRow | null {
+/** Decodes a listing of a list. @returns null without a goods id or a name */
+export function readRow(value: unknown): GoodsRow | null {
   const item = asObject(value);
   const id = asCount(item.goods_id);
   const name = asText(item.goods_name, 300);
@@ -76,6 +81,7 @@ function readRow(value: unknown): GoodsRow | null {
       tradeType === RENT
         ? { depositFen: asFen(rent.deposit), leastHours: asCount(rent.least_time) }
         : null,
+    nextReturn: readNextReturn(item.next_return),
     facts: readFacts(item.facts),
     flags: readFlags(item.flags),
     seller: readListedSeller(item.seller),

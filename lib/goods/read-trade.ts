@@ -1,15 +1,7 @@
 import type { Fields } from "@/lib/decode/strict";
-import {
-  asCount,
-  asFen,
-  asFlag,
-  asList,
-  asObject,
-  asText,
-  asTime,
-  unique,
-} from "../decode/lenient";
+import { asCount, asFen, asFlag, asList, asObject, asText, unique } from "../decode/lenient";
 import type { SpecView, TradeView } from "./goods-view";
+import { readNextReturn } from "./read-next-return";
 
 /** Reads the fields of the buy box. Used on the server, and in the browser for the visitor's own prices. */
 export function readTrade(detail: Fields): TradeView {
@@ -31,12 +23,6 @@ export function readTrade(detail: Fields): TradeView {
     groupBuy: asFlag(detail.open_group_buy),
     groupFen: asFlag(detail.open_group_buy) ? asFen(detail.group_buy_price) : 0,
   };
-}
-
-function readNextReturn(value: unknown): TradeView["nextReturn"] {
-  const { ends_at, needs_check } = asObject(value);
-  const at = asTime(ends_at);
-  return at === null ? null : { at, needsCheck: asFlag(needs_check) };
 }
 
 /** A spec without an id cannot be ordered, so it is not shown. */

@@ -22,6 +22,7 @@ test("shows what was seen while nothing else is known", () => {
     goods: seen,
     gone: null,
     removed: false,
+    nextReturn: null,
     changeFen: 0,
   });
 });
@@ -46,4 +47,13 @@ test("says nothing of the price of what is sold", () => {
 
 test("says nothing of a price that was not known", () => {
   expect(viewedState({ ...seen, price: "0.00" }, rowsOf({ now_price: "9.00" })).changeFen).toBe(0);
+});
+
+test("tells when a rented account is free again", () => {
+  const next_return = { ends_at: "2026-11-27T10:30:00Z", needs_check: 1 };
+  const state = viewedState(seen, rowsOf({ stock: 0, trade_type_id: 3, next_return }));
+  expect(state).toMatchObject({
+    gone: "出租中",
+    nextReturn: { at: Date.parse("2026-11-27T10:30:00Z"), needsCheck: true },
+  });
 });

@@ -1,4 +1,5 @@
 import { LISTING_WORDS } from "@storefront/contract/listing/state-words";
+import type { NextReturn } from "@storefront/contract/listing/trade-view";
 import { yuanToFen } from "@storefront/contract/money";
 import type { GoodsBrief } from "./goods-brief";
 import type { GoodsRow } from "./goods-row";
@@ -12,6 +13,8 @@ export interface ViewedState {
   gone: string | null;
   /** Whether it has been removed, so that its page is missing. */
   removed: boolean;
+  /** Of a rented account, where that is known. */
+  nextReturn: NextReturn | null;
   /** Price change since it was seen in fen, negative when cheaper; 0 also when it is not known or cannot be bought. */
   changeFen: number;
 }
@@ -21,12 +24,12 @@ export function viewedState(
   seen: GoodsBrief,
   rows: ReadonlyMap<number, GoodsRow> | null,
 ): ViewedState {
-  if (rows === null) return { goods: seen, gone: null, removed: false, changeFen: 0 };
+  const unchanged = { goods: seen, nextReturn: null, changeFen: 0 };
+  if (rows === null) return { ...unchanged, gone: null, removed: false };
   const row = rows.get(seen.id);
-  if (row === undefined)
-    return { goods: seen, gone: LISTING_WORDS.unlisted, removed: true, changeFen: 0 };
+  if (row === undefined) return { ...unchanged, gone: LISTING_WORDS.unlisted, removed: true };
   const [now, then] = [yuanToFen(row.price) ?? 0, yuanToFen(seen.price) ?? 0];
   const gone = goneText(row);
   const changeFen = gone === null && now > 0 && then > 0 ? now - then : 0;
-  return { goods: row, gone, removed: false, changeFen };
+  return { goods: row, gone, removed: false, nextReturn: row.nextReturn, changeFen };
 }

@@ -1,5 +1,6 @@
 "use client";
 
+import { nextReturnText } from "@storefront/contract/listing/next-return-text";
 import { LISTING_WORDS } from "@storefront/contract/listing/state-words";
 import { RowPrice } from "@/components/listing/row-price";
 import { Button } from "@/components/ui/button";
@@ -47,8 +48,11 @@ export function AlertRow({ alert, reload }: Props) {
         <span className="rounded-s bg-tint px-1.5 text-primary-strong text-xs">
           {alertName(kind, row?.kind ?? "")}
         </span>
-        {alertState(alert)}
-        {notifiedAt === null ? null : `上次提醒 ${momentText(notifiedAt)}`}
+        <span>{alertState(alert)}</span>
+        {row === null || row.nextReturn === null ? null : (
+          <span>{nextReturnText(row.nextReturn, Date.now())}</span>
+        )}
+        {notifiedAt === null ? null : <span>上次提醒 {momentText(notifiedAt)}</span>}
       </p>
     </GoodsRow>
   );

@@ -1,11 +1,11 @@
 "use client";
 
-import { LISTING_WORDS } from "@storefront/contract/listing/state-words";
-import { fenToYuan } from "@storefront/contract/money";
+import { nextReturnText } from "@storefront/contract/listing/next-return-text";
+import { RowPrice } from "@/components/listing/row-price";
 import { Button } from "@/components/ui/button";
-import { Price } from "@/components/ui/price";
 import type { Favourite } from "@/lib/account/read-favourites";
 import { call } from "@/lib/api/call.client";
+import { goneText } from "@/lib/goods/row-state";
 import { GoodsRow } from "../parts/goods-row";
 import { useChange } from "../parts/use-change";
 import { PriceChange } from "./price-change";
@@ -19,25 +19,20 @@ const CANCEL = 2;
 
 /** A collected listing: current price, change since it was collected, and availability. */
 export function FavouriteRow({ goods, reload }: Props) {
-  const { goodsId, name, game, nowFen, unit, from, soldOut, beingPaid } = goods;
+  const { id, name, game, nextReturn, beingPaid } = goods;
   const [busy, change] = useChange(reload);
   const uncollect = () =>
-    change(() => call("collectGoods", { goods_id: goodsId, action: CANCEL }), "已取消收藏");
-  const sold = unit === "" ? LISTING_WORDS.sold : LISTING_WORDS.rented;
+    change(() => call("collectGoods", { goods_id: id, action: CANCEL }), "已取消收藏");
+  const gone = beingPaid ? "有人正在付款" : goneText(goods);
   return (
     <GoodsRow
-      goodsId={goodsId}
+      goodsId={id}
       name={name}
-      picture={goods.picture}
-      gone={soldOut ? (beingPaid ? "有人正在付款" : sold) : null}
+      picture={goods.cover}
+      gone={gone}
       removed={false}
       price={
-        <p className="whitespace-nowrap">
-          {nowFen > 0 ? <Price yuan={fenToYuan(nowFen)} muted={soldOut} /> : "价格见商品页"}
-          {nowFen > 0 && (unit !== "" || from) ? (
-            <span className="ml-0.5 text-ink-2 text-xs">{unit === "" ? "起" : unit}</span>
-          ) : null}
-        </p>
+        goods.price === "0.00" ? "价格见商品页" : <RowPrice row={goods} muted={gone !== null} />
       }
       action={
         <Button
@@ -51,8 +46,10 @@ export function FavouriteRow({ goods, reload }: Props) {
         </Button>
       }
     >
-      <p className="mt-1 text-ink-2 text-sm">{game}</p>
-      {soldOut ? null : <PriceChange fen={goods.changeFen} since="收藏" />}
+      <p className="figures mt-1 text-ink-2 text-sm">
+        {nextReturn === null ? game : `${game} · ${nextReturnText(nextReturn, Date.now())}`}
+      </p>
+      {gone === null ? <PriceChange fen={goods.changeFen} since="收藏" /> : null}
     </GoodsRow>
   );
 }

@@ -22,7 +22,7 @@ export function FavouritesPanel() {
           <>
             <ul aria-label="收藏的商品" className="space-y-4">
               {goods.map((it) => (
-                <FavouriteRow key={it.goodsId} goods={it} reload={reload} />
+                <FavouriteRow key={it.id} goods={it} reload={reload} />
               ))}
             </ul>
             <PageLinks page={page} last={lastPageOf(total, FAVOURITES_PER_PAGE)} onTurn={turn} />

@@ -1,6 +1,7 @@
 "use client";
 
 import { fullTime } from "@storefront/contract/china-time";
+import { nextReturnText } from "@storefront/contract/listing/next-return-text";
 import { RowPrice } from "@/components/listing/row-price";
 import type { CurrentRows } from "@/components/listing/use-current-rows";
 import { Button } from "@/components/ui/button";
@@ -17,8 +18,9 @@ interface Props {
 
 /** A listing that was looked at: its price now, the change since, and whether it is gone. */
 export function RecentRow({ viewed, rows }: Props) {
-  const { goods, gone, removed, changeFen } = viewedState(viewed, rows);
+  const { goods, gone, removed, nextReturn, changeFen } = viewedState(viewed, rows);
   const { id, name } = goods;
+  const seen = `${goods.kind} · 看于 ${fullTime(new Date(viewed.seenAt)).slice(0, 16)}`;
   return (
     <GoodsRow
       goodsId={id}
@@ -34,7 +36,7 @@ export function RecentRow({ viewed, rows }: Props) {
       }
     >
       <p className="figures mt-1 text-ink-2 text-sm">
-        {`${goods.kind} · 看于 ${fullTime(new Date(viewed.seenAt)).slice(0, 16)}`}
+        {nextReturn === null ? seen : `${seen} · ${nextReturnText(nextReturn, Date.now())}`}
       </p>
       {gone === null ? <PriceChange fen={changeFen} since="上次看" /> : null}
     </GoodsRow>

@@ -20,6 +20,7 @@ export function goodsRowSample(changes: Partial<GoodsRow> = {}): GoodsRow {
     facts: [],
     flags: [],
     seller: null,
+    nextReturn: null,
     activityUntil: null,
     ...changes,
   };

@@ -8,6 +8,7 @@ import { describeFacts } from "../../domain/goods/describe-facts";
 import { listingFlags } from "../../domain/goods/listing-flags";
 import { coverOf } from "./cover";
 import { availablePieces, nowPriceFen } from "./listing-columns";
+import { nextReturnOfGoods, showNextReturn } from "./next-return";
 import { rentOption } from "./rent-option";
 
 /** Facts that a list has room for. */
@@ -18,6 +19,7 @@ export const ITEM_COLUMNS = {
   goods,
   nowFen: nowPriceFen,
   available: availablePieces,
+  returnsAt: nextReturnOfGoods,
   seller: {
     nickname: sellers.nickname,
     authIdentity: sellers.authIdentity,
@@ -43,6 +45,7 @@ export const toCatalogueItem = ({
   goods: row,
   nowFen,
   available,
+  returnsAt,
   seller,
   gameFacts,
 }: ItemRow): z.output<typeof catalogueItem> => ({
@@ -60,6 +63,7 @@ export const toCatalogueItem = ({
   delivery_type: row.deliveryType,
   no_reason_refund: row.noReasonRefund ? 1 : 0,
   rent_option: rentOption(row),
+  next_return: showNextReturn({ returnsAt, goods: row }),
   facts: describeFacts(row.facts, gameFacts ?? {}).slice(0, FACTS_LISTED),
   flags: listingFlags(row.texts),
   activity_until: row.activityUntil?.toISOString() ?? null,

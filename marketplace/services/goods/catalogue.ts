@@ -2,6 +2,7 @@ import type { AssortmentFilter } from "@storefront/contract/assortment-filter";
 import { CATALOGUE_PER_PAGE, type catalogueAnswer } from "@storefront/contract/home";
 import { and, asc, eq, gte } from "drizzle-orm";
 import type * as z from "zod";
+import { constantLimit } from "../../database/constant-limit";
 import type { Db } from "../../database/db";
 import { countByChunk, countListings } from "../../database/discovery/count-listings";
 import { goodsInAssortment } from "../../database/discovery/in-assortment";
@@ -33,7 +34,7 @@ export async function readCatalogue(
     .from(goods)
     .where(and(wanted, from === undefined ? undefined : gte(goods.id, from)))
     .orderBy(asc(goods.id))
-    .limit(CATALOGUE_PER_PAGE)
+    .limit(constantLimit(CATALOGUE_PER_PAGE))
     .offset(offset)
     .as("ids");
   const rows = await selectItems(db).innerJoin(ids, eq(ids.id, goods.id)).orderBy(asc(goods.id));

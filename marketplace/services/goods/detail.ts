@@ -16,6 +16,7 @@ import { showCollects } from "./collect";
 import { discountTexts, toDiscount } from "./discount-texts";
 import { findDetail, NOBODY } from "./find-detail";
 import type { Goods } from "./live-goods";
+import { showNextReturn } from "./next-return";
 import { showComments } from "./read-comments";
 import { showPayouts } from "./read-payouts";
 import { showSales } from "./read-recent-sales";
@@ -81,7 +82,7 @@ async function readListing(
     specs: specs.map(toSpec),
     stock: row.available,
     held: row.held,
-    next_return: nextReturn(row),
+    next_return: showNextReturn(row),
     ...showCollects(row),
     ...showGoodsCoupons(row.coupons, now),
     compensate_broadcast: showPayouts(row.payouts),
@@ -93,15 +94,6 @@ async function readListing(
     user: { ...showProfile(row), seller_recommend: showRecommended(row.recommended) },
   };
 }
-
-const nextReturn = ({
-  returnsAt,
-  goods,
-}: {
-  returnsAt: Date | null;
-  goods: Pick<Goods, "newSecretPerRental">;
-}): GoodsDetail["next_return"] =>
-  returnsAt && { ends_at: returnsAt.toISOString(), needs_check: flag(goods.newSecretPerRental) };
 
 function listingFields(goods: Goods) {
   const { texts } = goods;

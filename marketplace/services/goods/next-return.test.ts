@@ -45,6 +45,15 @@ describe("the next return of a rented account", () => {
     expect(await nextReturn()).toEqual({ ends_at: "2026-03-01T14:00:00.000Z", needs_check: 0 });
   });
 
+  it("is told by lists and shops, too", async () => {
+    await rentAccount(test, RENTER, { hours: 4 });
+    const next_return = { ends_at: "2026-03-01T14:00:00.000Z", needs_check: 0 };
+    const { data } = await test.request("searchGoods", { q: String(RENT_LISTING) });
+    expect(data.list[0]).toMatchObject({ goods_id: RENT_LISTING, next_return });
+    const found = (await test.request("goodsByIds", { ids: `${RENT_LISTING},1002` })).data.list;
+    expect(found.map((item) => item.next_return)).toEqual([next_return, null]);
+  });
+
   it("moves with an extension, which is announced", async () => {
     await rentAccount(test, RENTER, { hours: 4 });
     await announced();

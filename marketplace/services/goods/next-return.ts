@@ -1,7 +1,10 @@
+import type { nextReturn } from "@storefront/contract/goods";
 import { RENT } from "@storefront/contract/trade";
 import { sql } from "drizzle-orm";
+import type * as z from "zod";
 import { goods, orders, rentals, SOLD_STATUSES } from "../../database/schema";
 import { availablePieces } from "./listing-columns";
+import type { Goods } from "./live-goods";
 
 const SOLD = sql.raw(SOLD_STATUSES.map((status) => `'${status}'`).join(", "));
 
@@ -15,3 +18,13 @@ export const nextReturnOfGoods = sql<string | null>`case
     where ${orders.goodsId} = ${goods.id} and ${orders.status} in (${SOLD}) and ${rentals.closedAt} is null
   )
 end`.mapWith(rentals.endsAt);
+
+/** Formats it with the listing it is of. */
+export const showNextReturn = ({
+  returnsAt,
+  goods: { newSecretPerRental },
+}: {
+  returnsAt: Date | null;
+  goods: Pick<Goods, "newSecretPerRental">;
+}): z.output<typeof nextReturn> | null =>
+  returnsAt && { ends_at: returnsAt.toISOString(), needs_check: newSecretPerRental ? 1 : 0 };

@@ -1,0 +1,26 @@
+interface Props {
+  /** For screen readers. */
+  label: string;
+  /** CSS pixels, square. */
+  size: number;
+  className?: string;
+}
+
+/** A drawing in the place of a picture that a listing does not have. */
+export function NoPicture({ label, size, className = "" }: Props) {
+  return (
+    <svg
+      viewBox="0 0 48 48"
+      width={size}
+      height={size}
+      role="img"
+      aria-label={label}
+      className={`bg-ground text-line-strong ${className}`}
+    >
+      <g fill="none" stroke="currentColor" strokeWidth="1.2" strokeLinejoin="round">
+        <path d="M15 16h18l3 16H12z" />
+        <path d="M19 19v-4a5 5 0 0 1 10 0v4" strokeLinecap="round" />
+      </g>
+    </svg>
+  );
+}
