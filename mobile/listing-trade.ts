@@ -28,7 +28,10 @@ export function tradeOf(goods: Goods): TradeView {
   };
 }
 
-function nextReturnOf({ next_return: next }: Goods): TradeView["nextReturn"] {
+/** @returns null when it is not rented, or the marketplace does not say */
+export function nextReturnOf({
+  next_return: next,
+}: Pick<Goods, "next_return">): TradeView["nextReturn"] {
   return next ? { at: Date.parse(next.ends_at), needsCheck: next.needs_check === 1 } : null;
 }
 

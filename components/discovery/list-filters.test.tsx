@@ -28,8 +28,8 @@ const PANEL: FilterPanel = {
 };
 
 const hrefOf = (view: ListView) => `/games/g${decodeURIComponent(listQuery(view))}`;
-const show = (query: string) =>
-  render(<ListFilters hrefOf={hrefOf} view={readListView(query)} panel={PANEL} />);
+const show = (query: string, panel = PANEL) =>
+  render(<ListFilters hrefOf={hrefOf} view={readListView(query)} panel={panel} />);
 const hrefOfLink = (name: RegExp) => screen.getByRole("link", { name }).getAttribute("href");
 
 test("links each option to the view with it, or without it when it is chosen", () => {
@@ -75,4 +75,23 @@ test("shows a folded number in the line when it is set", () => {
 test("shows a rank in the address that the game does not have", () => {
   show("?rank=最强~");
   expect(screen.getByLabelText("最低段位")).toHaveValue("最强");
+});
+
+const ONE_PRICE: FilterPanel = {
+  ...PANEL,
+  choices: [],
+  flags: [],
+  ranks: { title: "段位", options: [] },
+  numbers: [],
+  price: { from: 10, to: 10 },
+};
+
+test("offers no range of prices when all are the same", () => {
+  show("", ONE_PRICE);
+  expect(screen.getByRole("navigation", { name: "筛选" })).toBeEmptyDOMElement();
+});
+
+test("offers the range that an address has, even when all prices are the same", () => {
+  show("?price=5-10", ONE_PRICE);
+  expect(screen.getByLabelText("自定价格最少")).toHaveValue(5);
 });

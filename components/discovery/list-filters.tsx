@@ -24,7 +24,7 @@ export function ListFilters({ hrefOf, view, panel }: Props) {
   return (
     <nav
       aria-label="筛选"
-      className="mt-3 flex flex-wrap items-baseline gap-x-8 gap-y-2 rounded-m bg-white px-5 py-3 shadow-card small:px-4"
+      className="mt-3 flex flex-wrap items-baseline gap-x-8 gap-y-2 rounded-m bg-white px-5 py-3 shadow-card empty:hidden small:px-4"
     >
       {choices.map(({ key, title, options }) => (
         <FilterGroup key={key} title={title}>

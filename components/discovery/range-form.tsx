@@ -14,7 +14,7 @@ interface Props {
   panel: FilterPanel;
 }
 
-/** Ranges of ranks, numbers and prices as a form, which works without scripts (routing redirects to the list's address). */
+/** Ranges of what the listings differ in, ranks, numbers and prices, as a form, which works without scripts (routing redirects to the list's address). */
 export function RangeForm({ hrefOf, view, panel }: Props) {
   const { action, hidden } = formFields(hrefOf, view);
   const { ranks, numbers, price } = panel;
@@ -24,6 +24,8 @@ export function RangeForm({ hrefOf, view, panel }: Props) {
   // Prices alone stand beside the links to common ones.
   const hasFacts = ranks.options.length > 0 || numbers.length > 0;
   const more = numbers.filter((field) => !inLine.includes(field));
+  const hasPrices = price === null || price.from !== price.to || view.price !== undefined;
+  if (!hasFacts && !hasPrices) return null;
   return (
     <form
       action={action}
@@ -37,14 +39,16 @@ export function RangeForm({ hrefOf, view, panel }: Props) {
       {inLine.map(({ key, ...field }) => (
         <NumberFields key={key} name={key} {...field} range={view.numbers[key]} />
       ))}
-      <NumberFields
-        name="price"
-        title={hasFacts ? "价格" : "自定价格"}
-        unit="元"
-        bounds={price}
-        range={view.price}
-        step="0.01"
-      />
+      {hasPrices ? (
+        <NumberFields
+          name="price"
+          title={hasFacts ? "价格" : "自定价格"}
+          unit="元"
+          bounds={price}
+          range={view.price}
+          step="0.01"
+        />
+      ) : null}
       {more.length === 0 ? null : (
         <details className="relative">
           <summary className="w-fit rounded-s py-1 text-ink-2 hover:text-primary-strong">

@@ -56,3 +56,7 @@ test.each([
   const trade = sampleTrade({ ...more, specs: "specs" in more ? [...more.specs] : [] });
   expect([isSoldOut(trade), soldOutLabel(trade)]).toEqual([true, word]);
 });
+
+test("an account is sold, not sold out", () => {
+  expect(soldOutLabel(sampleTrade({ stock: 0 }), true)).toBe("已售出");
+});

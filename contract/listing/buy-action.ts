@@ -52,11 +52,12 @@ export function isSoldOut(trade: TradeView): boolean {
 export const isBeingPaid = ({ trade, held }: { trade: TradeView; held: number }): boolean =>
   held > 0 && isSoldOut(trade);
 
-/** Label of a sold-out listing. Rentals are labelled 出租中, because a rented account comes back. */
-export function soldOutLabel(trade: TradeView): string {
+/** Label of a sold-out listing. Rentals are labelled 出租中, because a rented account comes back, and accounts 已售出. */
+export function soldOutLabel(trade: TradeView, isAccount = false): string {
   if (isRent(trade)) return LISTING_WORDS.rented;
   const left = hasSpecs(trade) ? trade.specs.some(({ stock }) => stock > 0) : trade.stock > 0;
-  return left ? LISTING_WORDS.short : LISTING_WORDS.soldOut;
+  if (left) return LISTING_WORDS.short;
+  return isAccount ? LISTING_WORDS.sold : LISTING_WORDS.soldOut;
 }
 
 /** The main button's name (product §12). */

@@ -19,7 +19,7 @@ export function goodsDescription(goods: GoodsView): string {
     goods.name,
     goods.feature,
     priceText(priceShown(goods.trade, null)),
-    isSoldOut(goods.trade) ? soldOutLabel(goods.trade) : "",
+    isSoldOut(goods.trade) ? soldOutLabel(goods.trade, goods.personal) : "",
     ...promises(goods).map((promise) => promise.name),
     `卖家：${goods.seller.nickname}`,
   ];

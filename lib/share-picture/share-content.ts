@@ -47,7 +47,7 @@ export function shareContent(goods: GoodsView): ShareContent {
     struck: price.struckFen === null ? "" : `¥${trimCents(fenToYuan(price.struckFen))}`,
     figures: figuresOf(goods),
     marks: flagNames(goods.flags),
-    gone: isSoldOut(trade) ? soldOutLabel(trade) : "",
+    gone: isSoldOut(trade) ? soldOutLabel(trade, goods.personal) : "",
     cover: goods.pictures[0]?.url ?? "",
   };
 }

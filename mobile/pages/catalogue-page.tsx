@@ -11,7 +11,9 @@ export function cataloguePage(phone: Hono, site: MobileSite): void {
   phone.get("/goods", async (c) => {
     const query = await readQuery(c, listQuery);
     const { brand } = appearanceOf(c);
-    if (!hasGoods(brand)) return page(c, <CatalogueView query={query} games={[]} found={null} />);
+    const now = site.now();
+    if (!hasGoods(brand))
+      return page(c, <CatalogueView query={query} games={[]} found={null} now={now} />);
     const call = site.callFor(c);
     const limits = assortmentQuery(brand);
     const { q, ...filters } = query;
@@ -20,6 +22,9 @@ export function cataloguePage(phone: Hono, site: MobileSite): void {
       call("searchGoods", { ...limits, ...filters, ...(q ? { q } : {}) }).then(dataOf),
     ]);
     const list = ofBrand(brand, found.list);
-    return page(c, <CatalogueView query={query} games={games.list} found={{ ...found, list }} />);
+    return page(
+      c,
+      <CatalogueView query={query} games={games.list} found={{ ...found, list }} now={now} />,
+    );
   });
 }

@@ -22,6 +22,7 @@ export function favouritesPage(phone: Hono, site: MobileSite): void {
       c,
       <FavouritesView
         goods={list}
+        now={site.now()}
         more={hasMore ? `/phone/favourites?page=${number + 1}` : null}
       />,
     );

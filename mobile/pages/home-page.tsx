@@ -13,10 +13,11 @@ const SHOWN = 10;
 export function homePage(phone: Hono, site: MobileSite): void {
   phone.get("/", async (c) => {
     const { brand } = appearanceOf(c);
+    const now = site.now();
     const call = site.callFor(c);
     const boosts = (await readBoostGames(call, brand)).length > 0;
     if (!hasGoods(brand)) {
-      return page(c, <HomeView brand={brand} games={[]} goods={[]} boosts={boosts} />);
+      return page(c, <HomeView brand={brand} games={[]} goods={[]} boosts={boosts} now={now} />);
     }
     const limits = assortmentQuery(brand);
     const [games, goods] = await Promise.all([
@@ -30,6 +31,7 @@ export function homePage(phone: Hono, site: MobileSite): void {
         games={games.list}
         goods={ofBrand(brand, goods.list)}
         boosts={boosts}
+        now={now}
       />,
     );
   });

@@ -34,6 +34,7 @@ export function shopPage(phone: Hono, site: MobileSite): void {
       <ShopView
         shop={{ ...shop, total_selling_goods: goods.total }}
         goods={ofBrand(brand, goods.list)}
+        now={site.now()}
         previous={current > 1 ? shopHref(userId, Math.min(current - 1, Math.max(1, pages))) : null}
         next={current < pages ? shopHref(userId, current + 1) : null}
       />,

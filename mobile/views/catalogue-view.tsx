@@ -1,7 +1,7 @@
 import type { CallAnswer } from "@storefront/contract/calls";
 import { Outcome } from "@storefront/html/parts/outcome";
 import { kindEntries } from "../kind-entries";
-import { type ListQuery, listHref } from "../list-query";
+import { hasCarried, type ListQuery, listHref, withoutCarried } from "../list-query";
 import { GoodsList } from "./goods-list";
 import { Screen } from "./screen";
 import { SearchField } from "./search-field";
@@ -12,6 +12,7 @@ interface Props {
   games: CallAnswer<"games">["list"];
   /** null: the brand has no listings. */
   found: CallAnswer<"searchGoods"> | null;
+  now: Date;
 }
 
 const SORTS = [
@@ -22,10 +23,11 @@ const SORTS = [
 ] as const;
 
 /** A list with its search and filters; every filter is a link, so that it works without scripts. */
-export function CatalogueView({ query, games, found }: Props) {
-  const { q, game, kind, sort } = query;
-  const first = { q, game, kind, sort };
-  const chosen = games.find(({ slug }) => slug === game);
+export function CatalogueView({ query, games, found, now }: Props) {
+  const { q, kind, sort } = query;
+  const chosen = games.find(({ slug, name }) => slug === query.game || name === query.game);
+  const game = chosen?.slug ?? query.game;
+  const first = { ...query, game, after: undefined };
   const kinds = kindEntries(chosen ? [chosen] : games);
   return (
     <Screen title={chosen?.name ?? "商品"} tab="/phone/goods" back="/phone">
@@ -63,7 +65,13 @@ export function CatalogueView({ query, games, found }: Props) {
                 [listHref({ ...first, sort: value }), name, value === sort] as const,
             )}
           />
-          <Found query={query} found={found} />
+          {hasCarried(query) ? (
+            <p class="hint">
+              还按保存的搜索筛选了价格、属性等条件 ·{" "}
+              <a href={listHref(withoutCarried(first))}>清除</a>
+            </p>
+          ) : null}
+          <Found query={query} found={found} now={now} />
         </>
       )}
     </Screen>
@@ -84,7 +92,9 @@ function Filter({ label, options }: { label: string; options: readonly Option[] 
   );
 }
 
-function Found({ query, found }: Pick<Props, "query"> & { found: CallAnswer<"searchGoods"> }) {
+type FoundProps = Pick<Props, "query" | "now"> & { found: CallAnswer<"searchGoods"> };
+
+function Found({ query, found, now }: FoundProps) {
   if (found.list.length === 0) {
     return (
       <Outcome icon="bag" mood="quiet" title="没有找到商品">
@@ -102,7 +112,7 @@ function Found({ query, found }: Pick<Props, "query"> & { found: CallAnswer<"sea
         {found.approximate ? "没有完全一样的，这些最接近 · " : ""}共 {found.total}
         {found.total_exact ? "" : "+"} 件
       </p>
-      <GoodsList goods={found.list} />
+      <GoodsList goods={found.list} now={now} />
       {found.next_cursor === null ? null : (
         <a class="button" href={pageHref(found.next_cursor)}>
           更多商品

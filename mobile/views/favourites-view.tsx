@@ -7,10 +7,11 @@ interface Props {
   goods: CallAnswer<"favourites">["list"];
   /** Link to the next page. */
   more: string | null;
+  now: Date;
 }
 
 /** The owner's favourite listings. */
-export function FavouritesView({ goods, more }: Props) {
+export function FavouritesView({ goods, more, now }: Props) {
   return (
     <Screen title="我的收藏" back="/phone/account">
       {goods.length === 0 ? (
@@ -18,7 +19,7 @@ export function FavouritesView({ goods, more }: Props) {
           <p>在商品页点「收藏」，之后可以在这里找到它。</p>
         </Outcome>
       ) : (
-        <GoodsList goods={goods} />
+        <GoodsList goods={goods} now={now} />
       )}
       {more === null ? null : (
         <a class="button" href={more}>

@@ -56,6 +56,7 @@ export function GoodsView(props: Props) {
   const trade = tradeOf(goods);
   const price = priceShown(trade, null);
   const soldOut = isSoldOut(trade);
+  const isAccount = goods.goods_type === "PersonalAccount";
   const beingPaid = isBeingPaid({ trade, held: goods.held ?? 0 });
   return (
     <Screen
@@ -63,13 +64,17 @@ export function GoodsView(props: Props) {
       documentTitle={goods.goods_name}
       back="/phone"
       scripts={["countdown", "goods"]}
-      bar={<BuyBar trade={trade} price={price} beingPaid={beingPaid} />}
+      bar={<BuyBar trade={trade} isAccount={isAccount} price={price} beingPaid={beingPaid} />}
     >
       <Flash mood="bad" text={error} />
       <Flash mood="good" text={notice} />
       <Gallery
         goods={goods}
-        badge={soldOut ? <SoldOutBadge trade={trade} beingPaid={beingPaid} /> : null}
+        badge={
+          soldOut ? (
+            <SoldOutBadge trade={trade} isAccount={isAccount} beingPaid={beingPaid} />
+          ) : null
+        }
       />
       <PriceHead goods={goods} price={price} now={now} />
       {soldOut ? <SoldOutCard goods={goods} trade={trade} beingPaid={beingPaid} now={now} /> : null}
@@ -108,8 +113,8 @@ interface SoldOutProps {
   beingPaid: boolean;
 }
 
-const SoldOutBadge = ({ trade, beingPaid }: SoldOutProps) => (
-  <p class="gone-badge">{beingPaid ? "付款中" : soldOutLabel(trade)}</p>
+const SoldOutBadge = ({ trade, isAccount, beingPaid }: SoldOutProps & { isAccount: boolean }) => (
+  <p class="gone-badge">{beingPaid ? "付款中" : soldOutLabel(trade, isAccount)}</p>
 );
 
 type SoldOutCardProps = SoldOutProps & { goods: Goods; now: Date };

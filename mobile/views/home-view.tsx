@@ -21,13 +21,14 @@ interface Props {
   goods: readonly Listing[];
   /** Whether the brand has boosting. */
   boosts: boolean;
+  now: Date;
 }
 
 /** Games on the home page: two rows. */
 const SHOWN = 8;
 
 /** The home: whose site it is, search, games, kinds and listings. A brand without goods says what can be done here. */
-export function HomeView({ brand, games, goods, boosts }: Props) {
+export function HomeView({ brand, games, goods, boosts, now }: Props) {
   const sells = games.length > 0;
   return (
     <Screen title={brand?.name ?? "首页"} documentTitle="首页" tab="/phone" isHome>
@@ -47,7 +48,7 @@ export function HomeView({ brand, games, goods, boosts }: Props) {
           <Games games={games} />
           <section class="home-goods" aria-labelledby="selling">
             <h2 id="selling">正在卖</h2>
-            <GoodsList goods={goods} />
+            <GoodsList goods={goods} now={now} />
             <a class="button" href="/phone/goods">
               查看全部商品
             </a>

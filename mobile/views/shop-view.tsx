@@ -12,10 +12,11 @@ interface Props {
   /** Addresses of the pages beside this one. */
   previous: string | null;
   next: string | null;
+  now: Date;
 }
 
 /** A seller's shop: whom one buys from, by figures from real orders, and what is on sale. */
-export function ShopView({ shop, goods, previous, next }: Props) {
+export function ShopView({ shop, goods, previous, next, now }: Props) {
   return (
     <Screen title="店铺" documentTitle={`${shop.nickname}的店铺`} back="/phone">
       <section class="card seller" aria-label="卖家">
@@ -33,7 +34,7 @@ export function ShopView({ shop, goods, previous, next }: Props) {
       ) : (
         <section class="home-goods" aria-labelledby="selling">
           <h2 id="selling">在售商品</h2>
-          <GoodsList goods={goods} />
+          <GoodsList goods={goods} now={now} />
           {next === null ? null : (
             <a class="button" href={next}>
               更多商品

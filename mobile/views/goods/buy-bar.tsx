@@ -12,12 +12,13 @@ import { BUY_FORM } from "./buy-form";
 interface Props {
   trade: TradeView;
   price: PriceShown;
+  isAccount: boolean;
   /** Nothing is left because other buyers are paying. */
   beingPaid: boolean;
 }
 
 /** The price and the one button, always in reach. It is part of the page's flow, so that it covers nothing at its end. */
-export function BuyBar({ trade, price, beingPaid }: Props) {
+export function BuyBar({ price, ...button }: Props) {
   return (
     <div class="buy-bar">
       <p class="buy-bar-price">
@@ -33,16 +34,16 @@ export function BuyBar({ trade, price, beingPaid }: Props) {
           </>
         )}
       </p>
-      <BarButton trade={trade} beingPaid={beingPaid} />
+      <BarButton {...button} />
     </div>
   );
 }
 
-function BarButton({ trade, beingPaid }: Omit<Props, "price">) {
+function BarButton({ trade, isAccount, beingPaid }: Omit<Props, "price">) {
   if (isSoldOut(trade)) {
     return (
       <button class="button primary" type="button" disabled>
-        {beingPaid ? "有人正在付款" : soldOutLabel(trade)}
+        {beingPaid ? "有人正在付款" : soldOutLabel(trade, isAccount)}
       </button>
     );
   }
