@@ -25,12 +25,12 @@ export function CompareGroup({ group, columns, onlyDifferent }: Props) {
       {rows.map(({ title, values, differs }) => (
         <tr key={title} className="border-line border-b align-top last:border-0">
           <th scope="row" className="wrap-anywhere px-5 py-2.5 font-normal text-ink-2">
-            {title}
-            {differs ? (
-              <span className="ml-2 inline-block rounded-s bg-tint px-1.5 text-primary-strong text-xs">
-                不同
-              </span>
-            ) : null}
+            <span className="flex flex-wrap items-center gap-x-2">
+              {title}
+              {differs ? (
+                <span className="rounded-s bg-tint px-1.5 text-primary-strong text-xs">不同</span>
+              ) : null}
+            </span>
           </th>
           {columns.map((id, place) => {
             const value = values[place] ?? null;

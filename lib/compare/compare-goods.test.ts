@@ -57,6 +57,18 @@ test("a parameter that repeats a fact's title is shown once", () => {
   expect(attributes?.rows.filter(({ title }) => title === "段位")).toHaveLength(1);
 });
 
+test("names the game once, and coupons without empty cents", () => {
+  const envelope_id = 1;
+  const terms = { coupon_name: "券", reduce_num: "30.00", condition_num: "500.00" };
+  const goods = account({
+    attributes: [{ title: "所属游戏", data: ["曜日战歌"] }],
+    envelopes: [{ envelope_id, ...terms, use_time: "", had_received: 0 }],
+  });
+  const rows = lines([goods, account()]);
+  expect(rows.has("所属游戏")).toBe(false);
+  expect(rows.get("优惠券")?.values[0]).toBe("满 500 减 30");
+});
+
 test("tells sold listings, and does not call them the cheapest", () => {
   const sold = account({ stock: 0, normal_price: "1.00", price_after_discount: "1.00" });
   const dear = account({ normal_price: "99.00", price_after_discount: "99.00" });

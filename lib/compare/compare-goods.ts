@@ -1,4 +1,5 @@
 import { isSoldOut } from "@storefront/contract/listing/buy-action";
+import { couponShort } from "@storefront/contract/listing/coupon-copy";
 import { FLAG_NAMES } from "@storefront/contract/listing/flag-names";
 import { priceShown, priceText } from "@storefront/contract/listing/price-shown";
 import { services } from "@storefront/contract/listing/promises";
@@ -118,7 +119,7 @@ const PRICE: readonly (readonly [string, Read])[] = [
   ["首单立减", ({ firstBuyFen }) => amount(firstBuyFen)],
   ["优惠", ({ promotions }) => [...promotions.cut, ...promotions.discount].join("；")],
   ["赠品", ({ promotions }) => promotions.sent.join("；")],
-  ["优惠券", ({ coupons }) => coupons.map(couponText).join("；")],
+  ["优惠券", ({ coupons }) => coupons.map(couponShort).join("；")],
 ];
 
 const GOODS: readonly (readonly [string, Read])[] = [
@@ -142,7 +143,7 @@ const SELLER: readonly (readonly [string, Read])[] = [
 ];
 
 /** Titles of the lines that every comparison has: a listing's parameter of the same name would repeat one. */
-const FIXED = [...PRICE, ...GOODS, ...SELLER].map(([title]) => title);
+const FIXED = [...[...PRICE, ...GOODS, ...SELLER].map(([title]) => title), "所属游戏"];
 
 const amount = (fen: number): string | null => (fen === 0 ? null : `¥${fenToYuan(fen)}`);
 
@@ -150,9 +151,6 @@ const yes =
   (has: (goods: GoodsView) => boolean): Read =>
   (goods) =>
     has(goods) ? "有" : null;
-
-const couponText = ({ reduceFen, conditionFen }: GoodsView["coupons"][number]): string =>
-  `${conditionFen === 0 ? "" : `满 ${fenToYuan(conditionFen)} `}减 ${fenToYuan(reduceFen)}`;
 
 const textOfFact = ({ facts }: GoodsView, key: string): string | null =>
   facts.find((fact) => fact.key === key)?.text ?? null;
