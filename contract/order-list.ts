@@ -65,6 +65,8 @@ export const listedOrder = z.object({
   /** "" for a boost. */
   picture: z.string(),
   quantity: z.number().int(),
+  /** As in the order's detail (placed-order.ts). */
+  rent_hours: z.number().int().optional(),
   price: money,
   created_at: z.string(),
   /** For a rent that has begun, else null. A rent whose time is up is over, even if it was not closed yet. */

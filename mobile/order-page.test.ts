@@ -70,7 +70,7 @@ it("neither shows the order to other users nor lets them collect it", async () =
   await browser.login(OTHER.phone);
   const { status, html } = await browser.get(path);
   expect(status).toBe(404);
-  expect(html).toContain("这不是您的订单");
+  expect(html).toContain("这不是你的订单");
   expect(html).not.toContain(secret);
   expect((await browser.post("/phone/orderDetails/show", { order_num: orderNum })).status).toBe(
     404,
@@ -241,7 +241,7 @@ describe("a manual delivery", () => {
     expect(delivered).not.toContain("无理由退款");
     await browser.post("/phone/orderDetails/confirm", { order_num: orderNum });
     expect(await statusOf(orderNum)).toBe("completed");
-    expect((await browser.get(path)).html).toContain("您已确认收货");
+    expect((await browser.get(path)).html).toContain("你已确认收货");
   });
 
   it("can be refunded by the buyer before it was made", async () => {
@@ -249,6 +249,6 @@ describe("a manual delivery", () => {
     expect((await browser.get(path)).html).toContain("这件商品支持无理由退款");
     await browser.post("/phone/orderDetails/refund", { order_num: orderNum });
     expect(await statusOf(orderNum)).toBe("refund_due");
-    expect((await browser.get(path)).html).toContain("已按您的申请取消订单");
+    expect((await browser.get(path)).html).toContain("已按你的申请取消订单");
   });
 });

@@ -17,7 +17,7 @@ interface Props {
 
 /** One row in the list of unpaid orders. */
 export function UnpaidOrderRow({ order, busy, disabled, send }: Props) {
-  const { orderNum, goodsName, detail, quantity, priceFen, open } = order;
+  const { orderNum, goodsName, detail, priceFen, open } = order;
   return (
     <li className="flex gap-3 py-3">
       <Thumbnail picture={order.picture} size={48} className="size-12 rounded-s" />
@@ -26,9 +26,7 @@ export function UnpaidOrderRow({ order, busy, disabled, send }: Props) {
           <span className="truncate font-medium text-ink [unicode-bidi:isolate]">{goodsName}</span>
           <span className="figures shrink-0 font-medium text-accent">¥{fenToYuan(priceFen)}</span>
         </p>
-        <p className="mt-0.5 truncate text-ink-2 text-xs [unicode-bidi:isolate]">
-          {detail === "" ? "" : `${detail} `}× {quantity}
-        </p>
+        <p className="mt-0.5 truncate text-ink-2 text-xs [unicode-bidi:isolate]">{detail}</p>
         <div className="mt-1 flex items-center justify-between gap-2">
           <span className="text-ink-3 text-xs">
             {open ? `剩 ${Math.max(1, Math.ceil(open.seconds / 60))} 分钟` : "请在手机上付款"}

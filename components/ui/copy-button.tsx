@@ -10,13 +10,14 @@ interface Props {
   text: string;
   /** Label before the text is copied. */
   children: string;
+  variant?: "quiet";
   className?: string;
   /** Called after each attempt. */
   onFailed?: (failed: boolean) => void;
 }
 
 /** Copies a text with the Clipboard API and shows the outcome in place. */
-export function CopyButton({ text, children, className, onFailed }: Props) {
+export function CopyButton({ text, children, onFailed, ...look }: Props) {
   const [outcome, setOutcome] = useState<"copied" | "failed" | null>(null);
 
   useEffect(() => {
@@ -32,7 +33,7 @@ export function CopyButton({ text, children, className, onFailed }: Props) {
   };
   return (
     <>
-      <Button size="small" onClick={copy} {...(className ? { className } : {})}>
+      <Button size="small" onClick={copy} {...look}>
         {outcome === "copied" ? "已复制" : children}
       </Button>
       <span role="status" className={outcome === "failed" ? "text-danger text-xs" : "sr-only"}>

@@ -33,6 +33,15 @@ test("reads the refunds of an order, except that of a deposit", () => {
   expect(readAccountOrders({ list: [wire] })?.orders[0]?.refunds).toEqual([]);
 });
 
+test.each([
+  ["pieces", { spec_name: "100 点券", quantity: 2 }, "100 点券 × 2"],
+  ["no spec", { spec_name: "", quantity: 1 }, "× 1"],
+  ["a rent", { kind: "rent", spec_name: "", quantity: 1, rent_hours: 4 }, "租用 4 小时"],
+  ["a boost", { kind: "boost", spec_name: "青铜 → 白银", quantity: 1 }, "青铜 → 白银"],
+])("says what was ordered: %s", (_, fields, detail) => {
+  expect(readAccountOrders({ list: [{ ...wire, ...fields }] })?.orders[0]?.detail).toBe(detail);
+});
+
 test("leaves out malformed orders and fills in missing optional fields", () => {
   const bare = { ...wire, created_at: null, detail_qrcode: null, payment: null, kind: "new" };
   const read = readAccountOrders({ list: [bare, { ...wire, state: "unheard-of" }, null, 7] });

@@ -111,5 +111,5 @@ function deliveryStep(state: string, { deliverBy, confirmBy, byTime }: Delivery)
     const text = "交付内容在手机的订单页，请核对无误后再确认收货；到期会自动确认。";
     return step(text, { label: "自动确认", at: confirmBy });
   }
-  return step(byTime ? "到期没有异议，订单已自动确认。" : "您已确认收货，交易完成。");
+  return step(byTime ? "到期没有异议，订单已自动确认。" : "你已确认收货，交易完成。");
 }

@@ -78,7 +78,7 @@ function Note({ order, note }: { order: Order; note: string }) {
         复制
       </button>
       <p class="hint" role="status" data-copy-result>
-        只在您的手机上显示，请勿转发
+        只在你的手机上显示，请勿转发
       </p>
       {canConfirm(order) ? (
         <details class="give-back">

@@ -9,7 +9,7 @@ export function NotYoursView(props: { owner: Owner; next: string }) {
   const { owner, next } = props;
   return (
     <Screen title="订单详情" back="/phone">
-      <Outcome icon="lock" mood="quiet" title="这不是您的订单">
+      <Outcome icon="lock" mood="quiet" title="这不是你的订单">
         <p>
           现在登录的是 <span class="figures">{owner.phone}</span>
           。卡密只向下单的账号显示，请换成在电脑上下单的手机号。

@@ -30,7 +30,7 @@ export interface OrderState {
 const COMING = {
   automatic: "卡密会出现在这里",
   rent: "上号码会出现在这里",
-  manual: "卖家会与您交接",
+  manual: "卖家会与你交接",
 } as const;
 
 function comingOf({ rent_hours, delivery_type }: Order): string {
@@ -64,7 +64,7 @@ const AUTOMATIC_STATES = {
     icon: "key",
     mood: "good",
     title: ORDER_WORDS.collected,
-    text: "卡密只在这里向您显示，请勿转发。",
+    text: "卡密只在这里向你显示，请勿转发。",
   },
 } as const;
 
@@ -86,13 +86,13 @@ const RENT_STATES = {
     icon: "refund",
     mood: "good",
     title: RENTAL_WORDS.returned,
-    text: "您已不能再登录这个账号，押金的进度在下面。",
+    text: "你已不能再登录这个账号，押金的进度在下面。",
   },
   over: {
     icon: "refund",
     mood: "good",
     title: RENTAL_WORDS.over,
-    text: "您已不能再登录这个账号，押金的进度在下面。",
+    text: "你已不能再登录这个账号，押金的进度在下面。",
   },
 } as const;
 
@@ -187,6 +187,6 @@ function deliveryState(
     return { icon: "bag", mood: "good", title: ORDER_WORDS.delivered, text };
   }
   const text =
-    completed_by === "time" ? "超过确认期限，订单已自动完成。" : "您已确认收货，货款已放给卖家。";
+    completed_by === "time" ? "超过确认期限，订单已自动完成。" : "你已确认收货，货款已放给卖家。";
   return { icon: "tick", mood: "good", title: ORDER_WORDS.completed, text };
 }

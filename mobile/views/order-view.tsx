@@ -1,5 +1,6 @@
 import { isOpenAfterSale } from "@storefront/contract/after-sale-rules";
 import type { CallAnswer } from "@storefront/contract/calls";
+import { orderedText } from "@storefront/contract/ordered-text";
 import { Countdown } from "@storefront/html/parts/countdown";
 import { Outcome } from "@storefront/html/parts/outcome";
 import { Price } from "@storefront/html/parts/price";
@@ -92,7 +93,11 @@ export function OrderView(props: Props) {
       <GoodsLine
         picture={order.picture}
         name={order.goods_name}
-        detail={`${order.spec_name} × ${order.quantity}`.trim()}
+        detail={orderedText({
+          spec: order.spec_name,
+          quantity: order.quantity,
+          hours: order.rent_hours,
+        })}
       >
         <Price yuan={order.price} />
       </GoodsLine>

@@ -32,8 +32,8 @@ export const Facts = ({ children }: { children: ReactNode }) => (
 );
 
 export const Fact = ({ label, children }: { label: string; children: ReactNode }) => (
-  <div className="flex gap-4">
-    <dt className="w-[76px] shrink-0 text-ink-2">{label}</dt>
+  <div className="flex gap-3">
+    <dt className="w-[60px] shrink-0 text-ink-2">{label}</dt>
     <dd className="wrap-anywhere min-w-0 flex-1 text-ink [unicode-bidi:isolate]">{children}</dd>
   </div>
 );

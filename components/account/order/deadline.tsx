@@ -1,6 +1,7 @@
 "use client";
 
 import { fullTime } from "@storefront/contract/china-time";
+import { useEffect, useState } from "react";
 import { useCountdown } from "@/components/ui/use-countdown";
 import { spokenTimeLeft, timeLeft } from "@/lib/order/deadline-text";
 import { announceOrdersChanged } from "@/lib/purchase/orders-changed";
@@ -27,4 +28,11 @@ export function Deadline({ label, at, skewMs }: Props) {
       </span>
     </div>
   );
+}
+
+/** The time to pay for an order, of which the marketplace tells the seconds that were left when it was read. */
+export function PayDeadline({ seconds, skewMs }: { seconds: number } & Pick<Props, "skewMs">) {
+  const [at, setAt] = useState<Date | null>(null);
+  useEffect(() => setAt(new Date(Date.now() + seconds * 1000 + skewMs)), [seconds, skewMs]);
+  return at === null ? null : <Deadline label="付款" at={at} skewMs={skewMs} />;
 }

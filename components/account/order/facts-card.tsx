@@ -14,9 +14,15 @@ export function FactsCard({ page, brandName }: { page: OrderPage; brandName: str
     <Card title="订单信息">
       <Facts>
         <Fact label="订单号">
-          <span className="figures mr-2 text-xs">{order.orderNum}</span>
-          <span className="print:hidden">
-            <CopyButton text={order.orderNum}>复制</CopyButton>
+          <span className="flex flex-wrap items-center gap-x-2">
+            <span className="figures text-xs">{order.orderNum}</span>
+            <CopyButton
+              text={order.orderNum}
+              variant="quiet"
+              className="-mx-3 -my-1.5 text-primary-strong print:hidden"
+            >
+              复制
+            </CopyButton>
           </span>
         </Fact>
         <TimeFact label="下单时间" at={order.createdAt} />

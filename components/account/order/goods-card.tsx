@@ -9,7 +9,7 @@ import { Card } from "./card";
 /** What was bought, and how its price came about. */
 export function GoodsCard({ page, brandName }: { page: OrderPage; brandName: string }) {
   const { order, gifts, cashbackFen, sellerName } = page;
-  const { goodsId, goodsName, picture, detail, quantity, priceFen } = order;
+  const { goodsId, goodsName, picture, detail, priceFen } = order;
   const isOver = ["expired", "cancelled", "refunded"].includes(order.state);
   return (
     <Card title="购买的商品">
@@ -27,9 +27,7 @@ export function GoodsCard({ page, brandName }: { page: OrderPage; brandName: str
               goodsName
             )}
           </p>
-          <p className="wrap-anywhere mt-1 text-ink-2 [unicode-bidi:isolate]">
-            {detail === "" ? "" : `${detail} `}× {quantity}
-          </p>
+          <p className="wrap-anywhere mt-1 text-ink-2 [unicode-bidi:isolate]">{detail}</p>
           <p className="mt-1 text-ink-2 text-xs">
             {[sellerName && `卖家 ${sellerName}`, brandName && `购于 ${brandName}`]
               .filter(Boolean)

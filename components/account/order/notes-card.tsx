@@ -34,7 +34,7 @@ export function NotesCard({ page: { notes, platformMessage, process } }: { page:
       )}
       {process.length === 0 ? null : (
         <Card title="这件商品的交易流程">
-          <ol className="grid grid-cols-[repeat(auto-fit,minmax(160px,1fr))] gap-4">
+          <ol className="grid grid-cols-[repeat(auto-fit,minmax(200px,1fr))] gap-4">
             {process.map(({ name, brief }, index) => (
               <li key={name} className="flex gap-2 text-sm">
                 <span className="figures grid size-5 shrink-0 place-items-center rounded-full bg-tint font-medium text-primary-strong text-xs">

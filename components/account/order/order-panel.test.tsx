@@ -139,6 +139,36 @@ test("shows an order without the fields that other APIs do not have", async () =
   expect(screen.getByText(/手机 App 的「我的订单」/)).toBeInTheDocument();
 });
 
+test("shows an unpaid order's time to pay and what is to be paid", async () => {
+  const payment = {
+    ...{ pay_count_down: 600, qrcode: "https://pay.example/q" },
+    pay_status_api: `/v1/order/pay_status?order_num=${DETAIL.order_num}`,
+  };
+  answers["orderDetail"] = success({ ...DETAIL, status: "pending", payment });
+  open();
+  const state = await screen.findByRole("region", { name: "订单状态" });
+  expect(await within(state).findByText("付款剩余")).toBeInTheDocument();
+  expect(within(state).getByRole("timer")).toHaveTextContent("00:10:00");
+  expect(within(state).getByRole("button", { name: "继续支付 ¥52.00" })).toBeInTheDocument();
+});
+
+test("promises no delivery of an order that was never paid", async () => {
+  answers["orderDetail"] = success({ ...DETAIL, status: "expired", paid_at: null });
+  open();
+  expect(await screen.findByText(/订单记录在手机上也能查看/)).toBeInTheDocument();
+  expect(screen.queryByText(/只在手机上显示，请勿把/)).toBeNull();
+});
+
+test("asks to scan the code when a booster waits for the game account", async () => {
+  answers["boostOrder"] = success({
+    ...BOOST,
+    status: "delivering",
+    account: { ...BOOST.account, state: "missing" },
+  });
+  open(BOOST.order_num);
+  expect(await screen.findByRole("heading", { name: "扫码填写游戏账号" })).toBeInTheDocument();
+});
+
 test("returns a rented account on the second click", async () => {
   answers["orderDetail"] = success({ ...DETAIL, rent_hours: 5, rental: RENTAL });
   open();
@@ -157,4 +187,5 @@ test("shows the progress of a boost", async () => {
   const progress = await screen.findByRole("progressbar", { name: "代练进度" });
   expect(progress).toHaveAttribute("aria-valuenow", "4");
   expect(section("代练进度").getByText("阿星")).toBeInTheDocument();
+  expect(screen.getByRole("heading", { name: "在手机上打开" })).toBeInTheDocument();
 });

@@ -6,8 +6,7 @@ import type { OrderPage } from "@/lib/order/order-page";
 import { timelineOf } from "@/lib/order/timeline";
 import type { PurchaseRequest } from "@/lib/purchase/purchase-request";
 import { OrderActions } from "../orders/order-actions";
-import { TimeToPay } from "../orders/time-to-pay";
-import { Deadline } from "./deadline";
+import { Deadline, PayDeadline } from "./deadline";
 import { Timeline } from "./timeline";
 
 interface Props {
@@ -28,8 +27,8 @@ export function StateCard({ page, skewMs, onAgain }: Props) {
             {orderWord({ ...order, isProcessing: order.refundAt !== null })}
           </p>
           <p className="mt-1 max-w-[46em] text-ink-2">{text}</p>
-          {order.open === null ? null : <TimeToPay seconds={order.open.seconds} />}
         </div>
+        {order.open === null ? null : <PayDeadline seconds={order.open.seconds} skewMs={skewMs} />}
         {deadline === null ? null : <Deadline {...deadline} skewMs={skewMs} />}
       </div>
       <div className="px-6 pb-6 small:px-4 print:hidden">

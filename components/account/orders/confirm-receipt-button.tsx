@@ -21,7 +21,7 @@ export function ConfirmReceiptButton({ goodsName, busy, isMain, onConfirm }: Pro
   };
   return (
     <Button
-      size="small"
+      size={isMain ? "medium" : "small"}
       variant={isMain ? "primary" : "outline"}
       aria-busy={busy}
       aria-description={goodsName}

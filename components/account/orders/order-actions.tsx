@@ -1,5 +1,6 @@
 "use client";
 
+import { fenToYuan } from "@storefront/contract/money";
 import { REVIEW_WORDS } from "@storefront/contract/state-words";
 import { useContext, useState } from "react";
 import { CancelOrderButton } from "@/components/purchase/cancel-order-button";
@@ -63,11 +64,11 @@ export function OrderActions({ order, onAgain, isOnPage = false }: Props) {
       {order.open === null ? null : (
         <Button
           variant="primary"
-          size="small"
+          size={isOnPage ? "medium" : "small"}
           aria-description={goodsName}
           onClick={() => resumeOrder(order)}
         >
-          继续支付
+          继续支付{isOnPage ? ` ¥${fenToYuan(order.priceFen)}` : ""}
         </Button>
       )}
     </>
@@ -138,11 +139,12 @@ const WITH_BOOSTER: ReadonlySet<string> = new Set(["delivering", "delivered", "c
 
 /**
  * 再来一单: starts the same purchase here, or links to the listing when options must be chosen again. An account that is
- * sold has similar ones instead.
+ * sold has similar ones instead. A rental that runs has neither: its buyer has the account, and can extend it.
  */
 function Again({ order, onAgain }: Omit<Props, "isOnPage">) {
   const boosts = useContext(BoostOffer);
-  if (order.state === "pending" || (order.kind === "boost" && !boosts)) return null;
+  if (order.state === "pending" || order.rental === "running") return null;
+  if (order.kind === "boost" && !boosts) return null;
   const request = repeatRequest(order);
   if (request !== null) {
     return (

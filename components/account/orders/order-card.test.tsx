@@ -37,3 +37,11 @@ test.each([
   show({ kind: "boost", state: "completed", goods_id: 0 }, boosts);
   expect(screen.queryAllByRole("link", { name: "再来一单" })).toHaveLength(count);
 });
+
+test.each([
+  ["running", 0],
+  ["over", 1],
+])("offers to rent again when the rental is %s: %d", (rental, count) => {
+  show({ trade_type_id: 3, state: "completed", rental });
+  expect(screen.queryAllByRole("link", { name: "再来一单" })).toHaveLength(count);
+});

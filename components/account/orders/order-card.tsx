@@ -9,6 +9,7 @@ import {
 } from "@storefront/contract/refund-labels";
 import { orderWord } from "@storefront/contract/state-words";
 import { useEffect } from "react";
+import { KindIcon } from "@/components/listing/kind-icon";
 import { Thumbnail } from "@/components/listing/thumbnail";
 import { Price } from "@/components/ui/price";
 import { toneOf } from "@/lib/account/order-states";
@@ -35,7 +36,7 @@ const TONES = {
 
 /** One order with its state and actions. */
 export function OrderCard({ order, onAgain, brandName = "" }: Props) {
-  const { orderNum, state, goodsName, detail, quantity, priceFen, createdAt } = order;
+  const { orderNum, state, goodsName, detail, priceFen, createdAt } = order;
   // Orders visible here are left out of the resume bar.
   useEffect(() => markVisible(orderNum), [orderNum]);
   return (
@@ -43,7 +44,7 @@ export function OrderCard({ order, onAgain, brandName = "" }: Props) {
       <p className="figures flex flex-wrap items-center gap-x-6 gap-y-1 border-line border-b bg-ground/60 px-5 py-2.5 text-ink-2 text-xs">
         {createdAt === null ? null : <span>下单 {fullTime(createdAt)}</span>}
         <span>订单号 {orderNum}</span>
-        {brandName === "" ? null : <span>{brandName}</span>}
+        {brandName === "" ? null : <span>购于 {brandName}</span>}
         <a
           href={orderAddress(orderNum)}
           aria-label={`订单详情 ${orderNum}`}
@@ -56,7 +57,13 @@ export function OrderCard({ order, onAgain, brandName = "" }: Props) {
         </span>
       </p>
       <div className="flex gap-4 p-5 small:flex-wrap small:p-4">
-        <Thumbnail picture={order.picture} loading="lazy" />
+        {order.picture === "" && order.kind === "boost" ? (
+          <span className="grid size-16 shrink-0 place-items-center rounded-s bg-tint text-primary-strong">
+            <KindIcon kind="boost" className="size-7" />
+          </span>
+        ) : (
+          <Thumbnail picture={order.picture} loading="lazy" />
+        )}
         <div className="min-w-0 flex-1 small:min-w-40">
           <p className="truncate font-medium text-ink small:whitespace-normal [unicode-bidi:isolate]">
             {order.goodsId > 0 ? (
@@ -67,9 +74,7 @@ export function OrderCard({ order, onAgain, brandName = "" }: Props) {
               goodsName
             )}
           </p>
-          <p className="mt-1 truncate text-ink-2 text-sm [unicode-bidi:isolate]">
-            {detail === "" ? "" : `${detail} `}× {quantity}
-          </p>
+          <p className="mt-1 truncate text-ink-2 text-sm [unicode-bidi:isolate]">{detail}</p>
           {order.depositText === "" ? null : (
             <p className="mt-1 text-ink-2 text-sm">{order.depositText}</p>
           )}

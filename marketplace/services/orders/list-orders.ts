@@ -4,6 +4,7 @@ import { and, desc, eq, gt, inArray, lte, or, type SQL, sql } from "drizzle-orm"
 import { type AnyPgColumn, unionAll } from "drizzle-orm/pg-core";
 import type { Db } from "../../database/db";
 import { boostOrders, goods, orders, rentals } from "../../database/schema";
+import { isRefunding } from "../../database/schema/columns";
 import type { Deps } from "../../deps";
 import { latestAfterSaleStates } from "../after-sales/find-after-sale";
 import { boostStatusesOf, goodsStatusesOf } from "../order-core/order-states";
@@ -110,9 +111,9 @@ function inState<S extends string>(
   now: Date,
 ): SQL | undefined {
   if (state === undefined) return undefined;
+  if (state === "refunding") return isRefunding(table);
   const stored = inArray(table.status, statusesOf(state));
   if (state === "pending") return and(stored, gt(table.expiresAt, now));
-  if (state === "refunding") return or(stored, eq(table.inAfterSale, true));
   if (state !== "expired") return and(stored, eq(table.inAfterSale, false));
   return or(stored, and(eq(table.status, "pending"), lte(table.expiresAt, now)));
 }
