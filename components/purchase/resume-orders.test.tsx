@@ -5,9 +5,10 @@ import { saveSession } from "@/lib/cookies/session-cookies";
 import { rememberOrder } from "@/lib/purchase/open-orders";
 import { announceOrdersChanged } from "@/lib/purchase/orders-changed";
 import { resumeRequest } from "@/lib/purchase/resume-request";
-import { listed, ORDER, REQUEST } from "@/lib/purchase/testing/answers";
+import { listed, ORDER, REQUEST, status } from "@/lib/purchase/testing/answers";
 import { fine } from "@/lib/purchase/testing/fake-server";
 import { unpaidOrders } from "@/lib/purchase/unpaid-orders";
+import { markVisible } from "@/lib/purchase/visible-orders";
 import { ResumeOrders } from "./resume-orders";
 import { click, open, openAwaitingPayment, pass, setUpPurchase } from "./testing/opened-purchase";
 
@@ -141,6 +142,18 @@ test("looks up paid orders again when orders are announced to have changed", asy
   act(announceOrdersChanged);
   await pass(2_001);
   expect(screen.queryByRole("region")).toBeNull();
+});
+
+test("notices that an order of the page's goods was paid on the phone, outside a dialog", async () => {
+  saveSession("token", 1);
+  rememberOrder({ ...OPEN, orderNum: "8", goodsName: "月卡", status: "waiting" }, 900);
+  context.server.answers.payStatus = fine(status(1, 0));
+  const hide = markVisible("8");
+  render(<ResumeOrders />);
+  act(announceOrdersChanged);
+  await pass(2_001);
+  expect(unpaidOrders.get()).toEqual([]);
+  act(hide);
 });
 
 test("resumes an order on request of another component", async () => {

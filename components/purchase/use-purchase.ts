@@ -6,10 +6,11 @@ import { showToast } from "@/components/ui/toast";
 import { reloadVisitorGoods } from "@/lib/goods/visitor-goods";
 import { browserPorts } from "@/lib/purchase/browser-ports";
 import type { BuyerEvent } from "@/lib/purchase/effects";
+import { followedOrderNum, markFollowed } from "@/lib/purchase/followed-orders";
 import { type PurchaseRun, runPurchase } from "@/lib/purchase/run-purchase";
 import type { State } from "@/lib/purchase/state";
 import type { Start } from "@/lib/purchase/step";
-import { markVisible, visibleOrderNum } from "@/lib/purchase/visible-orders";
+import { markVisible } from "@/lib/purchase/visible-orders";
 
 export type Send = (event: BuyerEvent) => void;
 
@@ -48,8 +49,14 @@ export function usePurchase(
     void reloadVisitorGoods();
   }, [closed]);
 
-  const orderNum = state && visibleOrderNum(state);
-  useEffect(() => (orderNum === null ? undefined : markVisible(orderNum)), [orderNum]);
+  const orderNum = state && followedOrderNum(state);
+  useEffect(() => {
+    if (orderNum === null) return;
+    const marks = [markVisible(orderNum), markFollowed(orderNum)];
+    return () => {
+      for (const end of marks) end();
+    };
+  }, [orderNum]);
 
   return { state, send: (event) => run?.send(event) };
 }

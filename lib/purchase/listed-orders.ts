@@ -1,3 +1,4 @@
+import { orderedText } from "@storefront/contract/ordered-text";
 import {
   allOrNull,
   type Fields,
@@ -15,7 +16,7 @@ export interface ListedOrder {
   orderNum: string;
   goodsId: number;
   goodsName: string;
-  /** The spec, or the ranks of a boost; "": none. */
+  /** The spec with pieces or hours, or the ranks of a boost. */
   detail: string;
   picture: string;
   quantity: number;
@@ -39,12 +40,19 @@ export function readListedOrder(entry: unknown): UnpaidOrder | null {
     orderNum: textOrNull(wire?.order_num) || null,
     goodsId: integerOrNull(wire?.goods_id),
     goodsName: textOrNull(wire?.goods_name),
-    detail: textOrNull(wire?.spec_name),
+    detail: readDetail(wire),
     picture: textOrNull(wire?.picture),
     quantity: integerOrNull(wire?.quantity),
     priceFen: fenOrNull(wire?.price),
   });
   return listed && { ...listed, open: readOpen(wire, listed) };
+}
+
+function readDetail(wire: Fields | null): string | null {
+  const spec = textOrNull(wire?.spec_name);
+  const quantity = integerOrNull(wire?.quantity);
+  if (spec === null || quantity === null || wire?.kind === "boost") return spec;
+  return orderedText({ spec, quantity, hours: integerOrNull(wire?.rent_hours) ?? 0 });
 }
 
 /** Returns null instead of failing: an order that cannot be paid here can still be cancelled. */

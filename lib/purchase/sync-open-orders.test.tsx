@@ -110,3 +110,24 @@ test("changes nothing when another account logged in meanwhile", async () => {
   await running;
   expect(kept()).toEqual([]);
 });
+
+test("drops a list that comes after that of a later read, in which the order is paid", async () => {
+  const lists = [LISTED, { list: [], total: 0 }];
+  server.answers.orderList = () => fine(lists.shift());
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  stubFetch(async (input: unknown, init?: RequestInit) => {
+    const isEarlier = server.requests.length === 0;
+    const response = await server.fetch(input, init);
+    if (isEarlier) await held;
+    return response;
+  });
+  const earlier = syncOpenOrders();
+  await syncOpenOrders();
+  release();
+  await earlier;
+  expect(server.count("orderList")).toBe(2);
+  expect(kept()).toEqual([]);
+});
