@@ -5,6 +5,7 @@ import { QrCode } from "@/components/ui/qr-code";
 import { stubFetch } from "@/lib/api/testing/stub-fetch";
 import { clearSession, saveSession } from "@/lib/cookies/session-cookies";
 import { announceTicketChanged } from "@/lib/phone-ticket/ticket-changes";
+import { onOrdersChanged } from "@/lib/purchase/orders-changed";
 import { loginPrompted, settleLogin } from "@/lib/session/login-gate";
 import { TicketPanel } from "./ticket-panel";
 import { usePhoneTicket } from "./use-phone-ticket";
@@ -85,11 +86,15 @@ test("leads from the code over the digits to the order's page", async () => {
   expect(await screen.findByText(/手机已登录/)).toBeInTheDocument();
   await become({ state: "used", order_num: "88", order_state: "pending" });
   expect(await screen.findByText("已下单，请在手机上付款")).toBeInTheDocument();
+  const heard = jest.fn();
+  const stop = onOrdersChanged(heard);
   await become({ state: "used", order_num: "88", order_state: "paid" });
   expect(await screen.findByText("付款成功")).toBeInTheDocument();
   const link = screen.getByRole("link", { name: "查看订单" });
   expect(link).toHaveAttribute("href", "/account/orders/88");
   expect(current()).toBeUndefined();
+  expect(heard).toHaveBeenCalledTimes(1);
+  stop();
 });
 
 test("shows a new code after a refusal, and after it has expired", async () => {

@@ -28,7 +28,7 @@ function Step({ ticket }: { ticket: PhoneTicket }) {
     case "requested":
       return (
         <>
-          <Title>有手机扫了码，要用您的账号下单</Title>
+          <Title>有手机扫了码，要用你的账号下单</Title>
           <p className="figures font-semibold text-5xl text-ink leading-none">{step.code}</p>
           <p className="text-ink-2 text-xs">手机上也是这个数字，才点「是这部手机」。</p>
           <div className="grid w-full grid-cols-2 gap-3">
@@ -50,7 +50,7 @@ function Step({ ticket }: { ticket: PhoneTicket }) {
     case "filling":
       return (
         <>
-          <Title>手机已登录，请在手机上填写并提交</Title>
+          <Title>手机已登录，请在手机上确认并下单</Title>
           <Text>这里会跟着更新，不用刷新。</Text>
         </>
       );

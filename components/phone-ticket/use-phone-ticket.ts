@@ -8,6 +8,7 @@ import { call } from "@/lib/api/call.client";
 import { followTicket } from "@/lib/phone-ticket/follow-ticket";
 import { type IssuedTicket, readIssuedTicket } from "@/lib/phone-ticket/read-ticket";
 import { isUnderWay, nextTicketStep, type TicketStep } from "@/lib/phone-ticket/ticket-step";
+import { announceOrdersChanged } from "@/lib/purchase/orders-changed";
 import { useSessionToken } from "@/lib/session/use-session-token";
 
 export interface PhoneTicket {
@@ -50,6 +51,12 @@ export function usePhoneTicket(purpose: TicketPurpose, link: string): PhoneTicke
     })();
     return () => controller.abort();
   }, [purpose, code, token]);
+
+  // The page behind the dialog may still offer to pay.
+  const isPaid = step.name === "paid";
+  useEffect(() => {
+    if (isPaid) announceOrdersChanged();
+  }, [isPaid]);
 
   return {
     step,

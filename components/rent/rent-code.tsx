@@ -1,6 +1,7 @@
 "use client";
 
 import { fenToYuan } from "@storefront/contract/money";
+import { useEffect } from "react";
 import { TicketPanel } from "@/components/phone-ticket/ticket-panel";
 import { usePhoneTicket } from "@/components/phone-ticket/use-phone-ticket";
 import { CopyLink } from "@/components/ui/copy-link";
@@ -11,9 +12,18 @@ import type { RentOffer } from "@/lib/rent/rent-offer";
 
 const STEPS = ["用手机扫描二维码", "登录并付款", "在订单页取上号码"];
 
+interface Props {
+  offer: RentOffer;
+  name: string;
+  /** Told whether the phone has ordered. */
+  onPlaced: (isPlaced: boolean) => void;
+}
+
 /** Last step of the rent dialog: the QR code to pay the rental on the phone. */
-export function RentCode({ offer, name }: { offer: RentOffer; name: string }) {
+export function RentCode({ offer, name, onPlaced }: Props) {
   const ticket = usePhoneTicket("rent", offer.link);
+  const isPlaced = ticket.step.name === "placed" || ticket.step.name === "paid";
+  useEffect(() => onPlaced(isPlaced), [onPlaced, isPlaced]);
   const hasTicket = ticket.step.name !== "plain";
   return (
     <div className="space-y-4 pb-5 short:space-y-2">

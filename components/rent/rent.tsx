@@ -29,6 +29,7 @@ interface Props {
 export function Rent({ request, leastHours, link, onClose }: Props) {
   const [hours, setHours] = useState(leastHours);
   const [confirmed, setConfirmed] = useState<RentOffer | null>(null);
+  const [isPlaced, setPlaced] = useState(false);
   const terms = useRentOffer(request, hours, onClose);
   if (!terms.checked) return null;
   if (terms.onPhone) return <PhoneDialog reason="order" link={link} onClose={onClose} />;
@@ -39,7 +40,7 @@ export function Rent({ request, leastHours, link, onClose }: Props) {
       width={WIDTH}
       onClose={onClose}
       footer={
-        confirmed ? (
+        isPlaced ? null : confirmed ? (
           <Button size="large" className="w-full short:h-10" onClick={() => setConfirmed(null)}>
             修改时长
           </Button>
@@ -57,7 +58,7 @@ export function Rent({ request, leastHours, link, onClose }: Props) {
       }
     >
       {confirmed ? (
-        <RentCode offer={confirmed} name={request.goodsName} />
+        <RentCode offer={confirmed} name={request.goodsName} onPlaced={setPlaced} />
       ) : (
         <RentForm
           request={request}

@@ -36,6 +36,7 @@ export async function orderAndPay(
   await mobile.getByRole("button", { name: button }).click();
   await expect(mobile.getByRole("button", { name: /确认支付/ })).toBeVisible();
   await expect(shown.getByText("已下单，请在手机上付款")).toBeVisible();
+  await expect(shown.getByRole("button", { name: "修改时长" })).toBeHidden();
   await payAtCashier(mobile);
   await expect(shown.getByText("付款成功")).toBeVisible();
   await expectAccessible(page, "[role=dialog]");
