@@ -64,7 +64,7 @@ export const messagesAnswer = z.object({
 /** The new message, and the automatic reply if there is one. */
 export const sendMessageAnswer = z.object({ list: z.array(message) });
 
-/** Unread messages of all conversations. */
+/** Unread messages of the conversations in the inbox. */
 export const unreadAnswer = z.object({ unread: z.number().int() });
 
 /** Most recently active first. Exactly one of `goods_id` (else 0) and `order_num` (else "") is set. */

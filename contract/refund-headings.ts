@@ -36,9 +36,9 @@ const BY_REASON: Record<RefundReason, RefundHeading> = {
     done: "卖家没有在时限内交付，订单已取消，款项已全额退回。",
   },
   no_reason: {
-    due: "已按您的申请取消订单，款项正在原路退回。",
+    due: "已按你的申请取消订单，款项正在原路退回。",
     title: ORDER_WORDS.refunded,
-    done: "已按您的申请取消订单，款项已全额退回。",
+    done: "已按你的申请取消订单，款项已全额退回。",
   },
   after_sale: {
     due: "退款申请已通过，款项正在退回。",

@@ -119,7 +119,7 @@ describe("a boost order on the phone", () => {
     expect(state.html).toBe("accepted 0");
     const accepted = (await browser.get(path)).html;
     expect(accepted).toContain("代练中");
-    expect(accepted).toContain("已接单，等您填写游戏账号");
+    expect(accepted).toContain("已接单，等你填写游戏账号");
     expect(accepted).not.toContain("取消订单");
   });
 
@@ -140,7 +140,7 @@ describe("a boost order on the phone", () => {
     await test.clock.advance(100);
     await runBoosterJobs(test.deps);
     const begun = (await browser.get(path)).html;
-    expect(begun).toContain("代练正在使用您的账号");
+    expect(begun).toContain("代练正在使用你的账号");
     expect(begun).toContain("party=seller");
     expect(begun).not.toContain("更正账号");
     const late = await browser.post("/phone/boost/account", { ...typed, password: "x" });

@@ -3,7 +3,7 @@ import { openPhone, type TestPhone } from "@storefront/testbed/mobile/open-phone
 import { type PhoneBrowser, phoneBrowser } from "@storefront/testbed/mobile/phone-browser";
 
 const BUYER = { id: 1, phone: "13800138000" };
-const TITLE = "您登录的是原来的账号";
+const TITLE = "你登录的是原来的账号";
 
 let test: TestPhone;
 beforeAll(async () => {
@@ -46,7 +46,7 @@ describe("a login on a brand's mobile site", () => {
     const { browser, next } = await logInOn("huoshan");
     const { html } = await browser.get(next);
     expect(html).toContain(TITLE);
-    expect(html).toContain("和您在 密马 用的是同一个账号，没有新建");
+    expect(html).toContain("和你在 密马 用的是同一个账号，没有新建");
     expect(html).toContain('href="/phone/orders"');
     expect((await browser.get(next)).html).not.toContain(TITLE);
   });
@@ -56,6 +56,15 @@ describe("a login on a brand's mobile site", () => {
     await logInOn("huoshan");
     const { browser, next } = await logInOn("huoshan");
     expect((await browser.get(next)).html).not.toContain(TITLE);
+  });
+
+  it("is recorded and told when the SIM card's number logs in", async () => {
+    await logInOn("mima");
+    const browser = await openOn("huoshan");
+    const fields = { phone: BUYER.phone, next: "/phone/account" };
+    const { location } = await browser.post("/phone/login/one-tap", fields);
+    expect(await brandsOf()).toEqual(["huoshan", "mima"]);
+    expect((await browser.get(location ?? "")).html).toContain(TITLE);
   });
 
   it("names no brand that a forged cookie names", async () => {

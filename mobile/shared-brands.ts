@@ -11,13 +11,14 @@ const SEPARATOR = ".";
 /** Seconds for the page that follows the login to load. */
 const LIFETIME_S = 300;
 
-interface Login {
+/** What a login answers. */
+export interface PhoneLogin {
   authorization: string;
   shared_brands?: string[] | undefined;
 }
 
 /** Logs the phone in; the next page tells which other brands the account is shared with. */
-export function keepLogin(c: Context, settings: MobileSettings, login: Login): void {
+export function keepLogin(c: Context, settings: MobileSettings, login: PhoneLogin): void {
   keepToken(c, settings, login.authorization);
   if (!login.shared_brands?.length) return;
   setCookie(c, COOKIE, login.shared_brands.join(SEPARATOR), {

@@ -72,7 +72,7 @@ test("shows the visitor's own group, in place of the note that none is waiting",
   const own = { group_id: 6, order_num: "88", state: "open", seconds_left: 7_300, join_url: JOIN };
   answers(groupsResponse({ list: [], own: [own] }));
   open();
-  const section = await screen.findByRole("region", { name: "您的团" });
+  const section = await screen.findByRole("region", { name: "你的团" });
   expect(section).toHaveTextContent("还差 1 人，剩 2 小时 1 分");
   expect(within(section).getByRole("link", { name: "查看订单" })).toHaveAttribute(
     "href",

@@ -8,7 +8,7 @@ export function VisitorGroups({ groups }: { groups: readonly VisitorGroup[] }) {
   return (
     <section aria-labelledby="visitor-groups">
       <h3 id="visitor-groups" className="mb-1 text-ink">
-        您的团
+        你的团
       </h3>
       <ul className="divide-y divide-line">
         {groups.map((group) => (

@@ -286,7 +286,7 @@ test("says at the first login on a brand's site that the account is that of othe
   await user.type(codeField(), "123456{Enter}");
   unmount();
   const notice = await screen.findByRole("status", { name: "账号说明" });
-  expect(notice).toHaveTextContent("和您在 火山互娱 用的是同一个账号，没有新建");
+  expect(notice).toHaveTextContent("和你在 火山互娱 用的是同一个账号，没有新建");
   expect(within(notice).getByRole("link", { name: "查看我的订单" })).toHaveAttribute(
     "href",
     "/account/orders",
@@ -302,7 +302,7 @@ test("says that only while no dialog covers it", async () => {
   await user.type(phoneField(), PHONE);
   await user.type(codeField(), "123456{Enter}");
   await waitFor(() => expect(toast).toHaveBeenCalledWith("success", "登录成功"));
-  const notice = () => screen.queryByText("您登录的是原来的账号");
+  const notice = () => screen.queryByText("你登录的是原来的账号");
   expect(notice()).not.toBeInTheDocument();
   unmount();
   await waitFor(() => expect(notice()).toBeVisible());

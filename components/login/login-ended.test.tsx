@@ -9,7 +9,7 @@ import { loginPrompted, settleLogin } from "@/lib/session/login-gate";
 import { showLoginEnded } from "./login-ended";
 import { fakeServer } from "./testing/fake-server";
 
-const TITLE = "您的登录已结束";
+const TITLE = "你的登录已结束";
 
 let server: ReturnType<typeof fakeServer>;
 /** A token of this test: each end is told once. */

@@ -41,7 +41,7 @@ function LoginEnded({ onClose }: { onClose: () => void }) {
     <SideNote
       urgent
       label="登录状态"
-      title="您的登录已结束"
+      title="你的登录已结束"
       text="可能已过期，或在另一台设备上退出了所有设备、注销了账号。没有提交的内容还在，登录后可以继续。"
     >
       <Button size="small" onClick={onClose}>

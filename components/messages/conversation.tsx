@@ -9,6 +9,7 @@ import {
 import { SERVICE_HOURS } from "@storefront/contract/service-hours";
 import { Button } from "@/components/ui/button";
 import { Spinner } from "@/components/ui/spinner";
+import { goodsAddress } from "@/lib/addresses/goods-address";
 import { orderAddress } from "@/lib/addresses/order-address";
 import type { Subject } from "@/lib/messages/subject";
 import { MessageList } from "./message-list";
@@ -43,16 +44,9 @@ export function Conversation({ subject }: { subject: Subject }) {
       <div className="border-line border-b px-4 py-2 text-xs">
         <p className="truncate text-ink [unicode-bidi:isolate]">
           {partyName || PARTY_NAMES[subject.party]} ·{" "}
-          {subject.order_num === undefined ? (
-            title
-          ) : (
-            <a
-              href={orderAddress(subject.order_num)}
-              className="text-primary-strong hover:underline"
-            >
-              {title}
-            </a>
-          )}
+          <a href={addressOf(subject)} className="text-primary-strong hover:underline">
+            {title}
+          </a>
         </p>
         <p className="text-ink-2">
           {isWithBooster(subject)
@@ -75,3 +69,7 @@ export function Conversation({ subject }: { subject: Subject }) {
     </>
   );
 }
+
+/** The page of what a conversation is about. */
+const addressOf = ({ goods_id, order_num }: Subject): string =>
+  order_num === undefined ? goodsAddress(goods_id) : orderAddress(order_num);

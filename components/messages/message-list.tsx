@@ -49,7 +49,7 @@ export function MessageList({ messages, staff, hasOlder, onOlder }: Props) {
       ) : null}
       {messages.length === 0 ? (
         <p className="py-8 text-center text-ink-2 text-sm">
-          还没有消息。写下您的问题，{staff}会尽快回复。
+          还没有消息。写下你的问题，{staff}会尽快回复。
         </p>
       ) : null}
       {messages.map((message) => (

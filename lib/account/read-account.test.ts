@@ -12,7 +12,7 @@ test.each([
   ["text", 0],
 ])("compares the current price with the collected price %s", (collected_price, change) => {
   const read = readFavourites({ list: [{ ...LISTED, collected_price }], total: 1 });
-  expect(read?.goods).toMatchObject([{ nowFen: 5700, changeFen: change, soldOut: false }]);
+  expect(read?.goods).toMatchObject([{ price: "57.00", changeFen: change, soldOut: false }]);
 });
 
 test("marks a favourite sold out when its stock is 0, not when it is unknown", () => {

@@ -28,7 +28,7 @@ const NOTICES: Readonly<Record<string, Words>> = {
   "after_sale accepted": DECIDED,
   "after_sale refused": DECIDED,
   "after_sale decided": DECIDED,
-  "message staff": { title: "收到新消息", text: "卖家或客服回复了您。" },
+  "message staff": { title: "收到新消息", text: "卖家或客服回复了你。" },
   "alert price": { title: "关注的商品降价了", text: "打开看看现在的价格。" },
   "alert stock": { title: "等的商品可以下单了", text: "手快有，打开看看。" },
   "alert search": { title: "保存的搜索有新商品", text: "打开看看最新上架的。" },

@@ -100,8 +100,8 @@ function AccountForm({ order, typed }: { order: Order; typed: TypedAccount | und
 
 /** @returns what became of the account once it cannot be changed; null when there is nothing to say */
 function endText({ account, status }: Order): string | null {
-  if (account?.state === "erased") return "账号与密码已经删除。建议您现在修改游戏密码。";
+  if (account?.state === "erased") return "账号与密码已经删除。建议你现在修改游戏密码。";
   return status === "accepted"
-    ? "代练正在使用您的账号，期间请不要登录。要改密码或注意事项，请在消息里告诉代练。"
+    ? "代练正在使用你的账号，期间请不要登录。要改密码或注意事项，请在消息里告诉代练。"
     : null;
 }

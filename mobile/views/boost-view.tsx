@@ -213,7 +213,7 @@ function reportText(
   if (reported) return `，${reported.by} ${when(reported.at)} 报告`;
   if (status !== "accepted") return "";
   if (begun_at) return `，${when(begun_at)} 开打，还没有报告进度`;
-  return account?.state === "missing" ? "，已接单，等您填写游戏账号" : "，已接单，等待开打";
+  return account?.state === "missing" ? "，已接单，等你填写游戏账号" : "，已接单，等待开打";
 }
 
 function NextStep({ order, payHref, againHref }: Props) {

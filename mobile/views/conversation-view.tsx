@@ -10,6 +10,7 @@ import { pictureAt } from "@storefront/contract/picture-widths";
 import { SERVICE_HOURS } from "@storefront/contract/service-hours";
 import { Flash } from "@storefront/html/parts/flash";
 import { Icon } from "@storefront/html/parts/icon";
+import { savedSearchHref } from "../list-query";
 import { PICTURES_FIELD } from "../picture-form";
 import { Picture } from "./picture";
 import { Screen } from "./screen";
@@ -78,7 +79,7 @@ export function ConversationView(props: Props) {
 function Messages({ list, older, when, fields }: Props) {
   const staff = isWithBooster(fields) ? BOOSTER_NAME : SENDERS.staff;
   if (list.length === 0) {
-    return <p class="hint center">还没有消息。写下您的问题，{staff}会尽快回复。</p>;
+    return <p class="hint center">还没有消息。写下你的问题，{staff}会尽快回复。</p>;
   }
   return (
     <>
@@ -88,13 +89,18 @@ function Messages({ list, older, when, fields }: Props) {
         </a>
       )}
       <ol class="messages-list" aria-label="消息">
-        {list.map(({ sender, text, image, created_at }, index) => (
+        {list.map(({ sender, text, image, saved_query, created_at }, index) => (
           <li class={`message-${sender}`} {...(index === list.length - 1 ? { id: "latest" } : {})}>
             <small>
               {sender === "staff" ? staff : SENDERS[sender]}{" "}
               <time class="figures">{when(created_at)}</time>
             </small>
             {text === "" ? null : <p class="bubble">{text}</p>}
+            {saved_query ? (
+              <a class="button small" href={savedSearchHref(saved_query)}>
+                查看全部新商品
+              </a>
+            ) : null}
             {image === null ? null : (
               <a class="message-picture" href={pictureAt(image.url, 1280)}>
                 <img

@@ -68,7 +68,7 @@ export function ReviewFormView({ order, draft, back, error }: Props) {
           <Pictures order={order} imageIds={draft.imageIds} />
         </div>
         <p class="hint">
-          评价公开显示，您的昵称只露出第一个字。发布后 {REVIEW_EDIT_DAYS}{" "}
+          评价公开显示，你的昵称只露出第一个字。发布后 {REVIEW_EDIT_DAYS}{" "}
           天内可以修改，修改过的会注明。
         </p>
         <button class="button primary" type="submit">

@@ -1,3 +1,4 @@
+import type { PhoneLogin } from "@storefront/mobile/shared-brands";
 import type { Context } from "hono";
 import type { Inbox } from "../sms/inbox";
 
@@ -6,7 +7,7 @@ export interface PhoneSystems {
   sms: Pick<Inbox, "list" | "liveCode">;
   /**
    * 本机号码一键登录: the carrier vouches for the number of the SIM card.
-   * @returns a token of device 1
+   * @param brand key of the site's brand, "" when not known
    */
-  logInBySim(c: Context, phone: string): Promise<string>;
+  logInBySim(c: Context, phone: string, brand: string): Promise<PhoneLogin>;
 }

@@ -112,7 +112,10 @@ it("links pictures of the backup before, and leaves out those that are deleted",
   makeOld(old);
   const before = (file: string) => join(folder, "backups", old, "pictures", file);
   for (const file of ["kept.webp", "deleted.webp"]) writeFileSync(before(file), "a picture");
-  writeFileSync(join(folder, "pictures/kept.webp"), "a picture");
+  const kept = join(folder, "pictures/kept.webp");
+  writeFileSync(kept, "a picture");
+  // A backup keeps the times of its files: a picture that is newer than its copy would be copied again.
+  for (const file of [kept, before("kept.webp")]) utimesSync(file, 1_700_000_000, 1_700_000_000);
   writeFileSync(join(folder, "pictures/added.webp"), "a picture");
   runBackup(["once"]);
   const made = join(folder, "backups", backups()[1] ?? "", "pictures");

@@ -83,7 +83,8 @@ test("shows a conversation and marks it as read", async () => {
   answers["messages"] = [success(conversation(message(5, "staff", "有货 https://example.com")))];
   open();
   expect(await screen.findByText("有货 https://example.com")).toBeInTheDocument();
-  expect(screen.queryByRole("link")).not.toBeInTheDocument();
+  // The listing alone: addresses in messages are no links.
+  expect(screen.getByRole("link")).toHaveAttribute("href", "/goodsDetails?goodsId=1003");
   expect(screen.getByText(/服务时间 8:00–22:00/)).toBeInTheDocument();
   await waitFor(() =>
     expect(call).toHaveBeenCalledWith("readMessages", expect.objectContaining({ message_id: 5 })),

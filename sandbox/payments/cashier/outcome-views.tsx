@@ -85,7 +85,7 @@ export function FailedView({ bill }: ViewProps) {
     <CashierScreen bill={bill} title="付款结果" counting>
       <Outcome icon="cross" mood="bad" title="付款未成功">
         <p>
-          没有扣款。订单仍为您保留 <Countdown seconds={bill.secondsLeft} />
+          没有扣款。订单仍为你保留 <Countdown seconds={bill.secondsLeft} />
           ，可以重新付款。
         </p>
       </Outcome>
@@ -106,7 +106,7 @@ export function CancelledView({ bill }: ViewProps) {
     <CashierScreen bill={bill} title="已取消" counting>
       <Outcome icon="back" mood="quiet" title="已取消付款">
         <p>
-          没有扣款。订单仍为您保留 <Countdown seconds={bill.secondsLeft} />。
+          没有扣款。订单仍为你保留 <Countdown seconds={bill.secondsLeft} />。
         </p>
       </Outcome>
       <div class="stack">

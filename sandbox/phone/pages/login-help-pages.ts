@@ -1,8 +1,8 @@
 import { nextPath } from "@storefront/mobile/next-path";
-import { readForm } from "@storefront/mobile/page";
+import { appearanceOf, readForm } from "@storefront/mobile/page";
 import { loginForm, phoneError, showLogin } from "@storefront/mobile/pages/login-page";
+import { keepLogin } from "@storefront/mobile/shared-brands";
 import type { MobileSite } from "@storefront/mobile/site";
-import { keepToken } from "@storefront/mobile/token-cookie";
 import type { Hono } from "hono";
 import type { PhoneSystems } from "../phone-systems";
 
@@ -22,7 +22,8 @@ export function loginHelpPages(
     const fields = await readForm(c, loginForm);
     const error = phoneError(fields.phone);
     if (error !== undefined) return showLogin(c, site, fields, { error });
-    keepToken(c, site.settings, await logInBySim(c, fields.phone));
+    const brand = appearanceOf(c).brand?.key ?? "";
+    keepLogin(c, site.settings, await logInBySim(c, fields.phone, brand));
     return c.redirect(nextPath(fields.next), 303);
   });
 }
