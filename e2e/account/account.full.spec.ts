@@ -85,7 +85,7 @@ test("shows on a favourite that it is being paid for or sold", async ({ page, bu
   await expect(last).toContainText("有人正在付款");
   await sandbox.pay(order_num, "paid");
   await page.reload();
-  await expect(last).toContainText("已售出");
+  await expect(last).toContainText("已售罄");
   await expectAccessible(page);
   const favourite = main.getByRole("listitem").filter({ hasText: "点券" });
   await expect(favourite.getByRole("img")).toHaveCount(0);

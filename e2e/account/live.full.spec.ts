@@ -2,7 +2,8 @@ import type { Page } from "@playwright/test";
 import { expect, test } from "../fixtures";
 import { ApiBuyer, succeeded } from "../support/api-buyer";
 import { openGoods } from "../support/desktop";
-import { orderByApi } from "../support/orders";
+import { untilStream } from "../support/live-stream";
+import { buyUndelivered, orderByApi } from "../support/orders";
 
 const WITHIN = { timeout: 1_000 };
 
@@ -18,20 +19,13 @@ function watchStreams(...pages: Page[]): string[] {
   return opened;
 }
 
-/** Until the page's stream is open, which the idle page decides. */
-const untilStream = (page: Page) =>
-  page.waitForResponse((response) => new URL(response.url()).pathname === "/api/live");
-
 test("follows an order in every tab by one stream, which the next tab takes over", async ({
   page,
   context,
   buyer,
   sandbox,
 }) => {
-  const { goods_id } = await sandbox.list({ goods_name: "手工交付" });
-  await sandbox.sellerIdle(true);
-  const orders = await Promise.all([orderByApi(buyer, goods_id), orderByApi(buyer, goods_id)]);
-  for (const order of orders) await sandbox.pay(order, "paid");
+  const orders = await buyUndelivered(buyer, "手工交付", 2);
   const second = await context.newPage();
   const streams = watchStreams(page, second);
   const [first] = await Promise.all([untilStream(page), page.goto("/account/orders")]);
@@ -65,10 +59,7 @@ test("shows what happened after the page had read and before its stream was open
   buyer,
   sandbox,
 }) => {
-  const { goods_id } = await sandbox.list({ goods_name: "手工交付，很快" });
-  await sandbox.sellerIdle(true);
-  const order = await orderByApi(buyer, goods_id);
-  await sandbox.pay(order, "paid");
+  const [order = ""] = await buyUndelivered(buyer, "手工交付，很快");
   const row = page.getByRole("main").getByRole("listitem").filter({ hasText: order });
   await page.route("**/api/live*", async (route) => {
     await expect(row.getByText("已付款")).toBeVisible();

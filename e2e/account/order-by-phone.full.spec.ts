@@ -5,11 +5,9 @@ import { closeDialog, dialog, openGoods } from "../support/desktop";
 import { oneTapLogin, openMobilePage } from "../support/mobile-page";
 import { approveScan, orderAndPay } from "../support/phone-ticket";
 import { readQrCode } from "../support/qr-code";
+import { endRentals, RENTAL } from "../support/rental";
 
-const DAY_S = 86_400;
-
-// There is one rental account; rentals and groups of other tests end within a day.
-test.beforeEach(({ sandbox }) => sandbox.advanceClock(DAY_S));
+test.beforeEach(endRentals);
 
 test("rents on the phone with the desktop's login, after one phone was refused", async ({
   page,
@@ -18,7 +16,7 @@ test("rents on the phone with the desktop's login, after one phone was refused",
   buyer: _buyer,
 }) => {
   test.slow();
-  await openGoods(page, 1003);
+  await openGoods(page, RENTAL);
   await page.getByRole("button", { name: "立即租号" }).click();
   await dialog(page, "租号").getByRole("button", { name: "扫码下单" }).click();
   const shown = dialog(page, "扫码下单");
@@ -52,7 +50,7 @@ test("opens a group on the phone with the desktop's login, and shows it to its o
   const shown = dialog(page, "扫码拼团");
   await approveScan({ page, mobile, shown });
   await mobile.getByRole("button", { name: /支付并开团/ }).click();
-  const groups = shown.getByRole("region", { name: "您的团" });
+  const groups = shown.getByRole("region", { name: "你的团" });
   await expect(groups).toContainText("还没付款");
   await mobile.getByRole("button", { name: /确认支付/ }).click();
   await expect(groups).toContainText(/还差 1 人，剩 2[34] 小时/);

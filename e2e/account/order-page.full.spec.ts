@@ -9,10 +9,10 @@ import { expectReflow } from "../support/expect-reflow";
 import { oneTapLogin } from "../support/mobile-page";
 import { orderByApi, watchBuilds } from "../support/orders";
 import { readQrCode } from "../support/qr-code";
+import { endRentals, RENTAL } from "../support/rental";
 
 /** A card key at 5.00 yuan. */
 const CARD = 1011;
-const RENTAL = 1003;
 
 const openOrder = (page: Page, orderNum: string) =>
   page.goto(brandUrl(onBrand("mima"), `/account/orders/${orderNum}`));
@@ -83,6 +83,7 @@ test("shows a refund with every step, and the bar goes away", async ({ page, buy
 });
 
 test("shows a rental with its end and returns it", async ({ page, buyer, sandbox }) => {
+  await endRentals();
   const rent_plan = { hours: 3 };
   const goods_id = RENTAL;
   const confirmed = await buyer.call("orderConfirm", { goods_id, quantity: 1, rent_plan });

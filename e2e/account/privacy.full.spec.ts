@@ -5,7 +5,7 @@ import { expect, test } from "../fixtures";
 import { dialog } from "../support/desktop";
 import { expectAccessible } from "../support/expect-accessible";
 import { oneTapLogin } from "../support/mobile-page";
-import { orderByApi } from "../support/orders";
+import { buyUndelivered, orderByApi } from "../support/orders";
 import { message, sessionEntry } from "../support/session";
 
 const CARD = 1011;
@@ -46,10 +46,7 @@ test("tells of a delivery by SMS once the buyer has chosen it", async ({
   await choice.click();
   await expect(choice).toBeChecked();
   await expectAccessible(page);
-  const { goods_id } = await sandbox.list({ goods_name: "手工交付" });
-  await sandbox.sellerIdle(true);
-  const orderNum = await orderByApi(buyer, goods_id);
-  await sandbox.pay(orderNum, "paid");
+  const [orderNum = ""] = await buyUndelivered(buyer, "手工交付");
   await sandbox.deliver(orderNum);
   await expect(async () => {
     await mobile.goto(`${deployment.apiUrl}/phone/inbox`);

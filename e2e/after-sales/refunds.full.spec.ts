@@ -7,23 +7,18 @@ import { expect, test } from "../fixtures";
 import type { ApiBuyer } from "../support/api-buyer";
 import { expectAccessible } from "../support/expect-accessible";
 import { oneTapLogin } from "../support/mobile-page";
-import { orderByApi } from "../support/orders";
+import { buyUndelivered } from "../support/orders";
 
 /** Default price of a sandbox listing. */
 const PRICE = "10.00";
 
 /** Buys an account that is paid and delivered, and opens the order on the buyer's phone. */
 async function buyDelivered(buyer: ApiBuyer, mobile: Page): Promise<string> {
-  const { goods_id } = await sandbox.list({ goods_name: "交付过的账号" });
-  const orderNum = await orderByApi(buyer, goods_id);
-  await sandbox.pay(orderNum, "paid");
-  // The simulated seller delivers.
-  await sandbox.advanceClock(30);
+  const [orderNum = ""] = await buyUndelivered(buyer, "交付过的账号");
+  await sandbox.deliver(orderNum);
   await mobile.goto(deployment.apiUrl + orderHref(orderNum));
   await oneTapLogin(mobile, buyer.phone);
   await expect(mobile.getByRole("heading", { name: "待确认收货" })).toBeVisible();
-  // From here on the operator acts for the seller.
-  await sandbox.sellerIdle(true);
   return orderNum;
 }
 

@@ -32,6 +32,8 @@ test("saves a search, tells of a new listing in the messages, and leads to the n
   await page.goto(`/goodsDetails?goodsId=${goods_id}`);
   await page.getByRole("button", { name: "联系客服" }).first().click();
   await expect(page.getByText("1 件新商品符合「琥珀月影」，这是最新上架的一件。")).toBeVisible();
+  const panel = page.getByRole("dialog", { name: "客服会话" });
+  await expect(panel.getByRole("link", { name: "琥珀月影 典藏" })).toBeVisible();
   await page.getByRole("link", { name: "查看全部新商品" }).click();
   await expect(page).toHaveURL(/\/search\?q=.+&sort=newest$/);
 

@@ -2,6 +2,7 @@ import { expect, test } from "../fixtures";
 import { ApiBuyer, succeeded } from "../support/api-buyer";
 import { dialog, openGoods } from "../support/desktop";
 import { expectAccessible } from "../support/expect-accessible";
+import { openFreeRental } from "../support/rental";
 
 test("has no violation when neither the follow gift nor a coupon is claimed", async ({ page }) => {
   await openGoods(page, 1001);
@@ -52,7 +53,7 @@ test("has no violation when a rental is handed over to the phone", async ({
   page,
   buyer: _buyer,
 }) => {
-  await openGoods(page, 1003);
+  await openFreeRental(page);
   await page.getByRole("button", { name: "立即租号" }).click();
   await dialog(page, "租号").getByRole("button", { name: "扫码下单" }).click();
   const scan = dialog(page, "扫码下单");

@@ -1,13 +1,9 @@
 import { expect, test } from "../fixtures";
-import { dialog, openGoods } from "../support/desktop";
+import { dialog } from "../support/desktop";
 import { expectAccessible } from "../support/expect-accessible";
 import { oneTapLogin, payAtCashier } from "../support/mobile-page";
 import { readQrCode } from "../support/qr-code";
-
-const DAY_S = 86_400;
-
-// There is one rental account; another test's rental ends within a day.
-test.beforeEach(({ sandbox }) => sandbox.advanceClock(DAY_S));
+import { openFreeRental } from "../support/rental";
 
 test("refunds the deposit when an account is rented on desktop and returned on the phone", async ({
   page,
@@ -17,7 +13,7 @@ test("refunds the deposit when an account is rented on desktop and returned on t
 }) => {
   // Uses two devices, a login, an order, a payment and a return.
   test.slow();
-  await openGoods(page, 1003);
+  await openFreeRental(page);
   await expect(page.getByText("/小时").first()).toBeVisible();
   await page.getByRole("button", { name: "立即租号" }).click();
 

@@ -11,6 +11,9 @@ import { expect, test } from "../fixtures";
 /** Hosts of different kinds: market, rent, sell, bags without goods, boosting. */
 const HOSTS = ["mima", "huoshan", "maihaowang", "taobaobao", "diandian"];
 
+// Other tests put listings on sale that are alike.
+test.use({ unchangedMarket: true });
+
 test("a search engine finds each page of five hosts once, by links, and no error", {
   tag: "@readonly",
 }, async () => {

@@ -2,6 +2,7 @@ import { expect, type Page } from "@playwright/test";
 import { PATHS } from "@storefront/contract/paths";
 import { dialog, openGoods } from "../support/desktop";
 import { countCalls } from "../support/orders";
+import { openFreeRental } from "../support/rental";
 
 /** An action that prompts for the login and resumes after it. */
 interface InterruptedAction {
@@ -13,7 +14,6 @@ interface InterruptedAction {
 
 const CARDS = 1001;
 const ACCOUNT = 1002;
-const RENT = 1003;
 /** 星河点卡铺. */
 const SHOP = 3004;
 
@@ -73,7 +73,7 @@ const followShop: InterruptedAction = {
 const rentAccount: InterruptedAction = {
   name: "opens the rent dialog",
   async begin(page) {
-    await openGoods(page, RENT);
+    await openFreeRental(page);
     await page.getByRole("button", { name: "立即租号" }).click();
     return () => expect(dialog(page, "租号").getByText("应付合计")).toBeVisible();
   },

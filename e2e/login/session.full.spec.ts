@@ -70,7 +70,7 @@ test("logs out on every device and in every tab when the buyer confirms", async 
   await expect(sessionEntry(other)).toBeVisible();
   for (const { token } of [buyer, elsewhere]) expect(await codeOf("mima", token)).toBe(50000);
   // The other device notices by its live stream.
-  await expect(loginEnded(mobile)).toContainText("您的登录已结束");
+  await expect(loginEnded(mobile)).toContainText("你的登录已结束");
   await expectAccessible(mobile);
   await expect(sessionEntry(mobile)).toBeVisible();
   expect(await sessionCookies(mobile)).toEqual([]);

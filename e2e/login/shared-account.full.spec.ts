@@ -30,7 +30,7 @@ test("says once on another brand's host that the account is the same, and names 
   await expect(notice).toBeHidden();
 
   await logInOn("huoshan");
-  await expect(notice).toContainText("和您在 密马 用的是同一个账号，没有新建");
+  await expect(notice).toContainText("和你在 密马 用的是同一个账号，没有新建");
   await expectAccessible(page);
   await notice.getByRole("link", { name: "查看我的订单" }).click();
   const order = page.getByRole("main").getByRole("listitem").first();

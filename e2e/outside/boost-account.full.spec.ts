@@ -50,7 +50,7 @@ test("hands the game account of a boost from the phone to the operator of its bo
 
   // The buyer gives the account, and corrects it.
   await mobile.reload();
-  await expect(mobile.getByText("已接单，等您填写游戏账号")).toBeVisible();
+  await expect(mobile.getByText("已接单，等你填写游戏账号")).toBeVisible();
   await mobile.getByRole("textbox", { name: /^账号/ }).fill("player-0000");
   await mobile.getByLabel("密码").fill(PASSWORD);
   await mobile.getByRole("button", { name: "提交账号" }).click();
@@ -88,7 +88,7 @@ test("hands the game account of a boost from the phone to the operator of its bo
   await page.getByRole("button", { name: "开打" }).click();
   await expect(page.getByRole("status")).toContainText("已开打");
   await mobile.goto(orderPage);
-  await expect(mobile.getByText("代练正在使用您的账号")).toBeVisible();
+  await expect(mobile.getByText("代练正在使用你的账号")).toBeVisible();
   await expect(mobile.getByText("更正账号")).toHaveCount(0);
   await page.getByRole("button", { name: "完成", exact: true }).click();
   await expect(page.getByRole("button", { name: "查看游戏账号" })).toHaveCount(0);

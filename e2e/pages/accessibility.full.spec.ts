@@ -4,12 +4,21 @@ import { onBrand } from "@storefront/testbed/deployment/test-brand";
 import { test } from "../fixtures";
 import { expectAccessible } from "../support/expect-accessible";
 import { expectHealthyPage } from "../support/expect-healthy-page";
-import { FURTHER_PAGE_TYPES, PAGE_STATES } from "./page-types";
+import { ACCOUNT_PAGE_TYPES, FURTHER_PAGE_TYPES, PAGE_STATES } from "./page-types";
 
 for (const [name, brand, path] of FURTHER_PAGE_TYPES) {
   test(`opens the ${name} without violations or console messages`, {
     tag: "@readonly",
   }, async ({ page }) => {
+    await expectHealthyPage(page, brandUrl(onBrand(brand), path));
+  });
+}
+
+for (const [name, brand, path] of ACCOUNT_PAGE_TYPES) {
+  test(`opens the ${name} without violations or console messages`, async ({
+    page,
+    buyer: _buyer,
+  }) => {
     await expectHealthyPage(page, brandUrl(onBrand(brand), path));
   });
 }

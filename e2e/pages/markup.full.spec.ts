@@ -6,9 +6,9 @@ import { findMarkupErrors } from "@storefront/testbed/markup/find-markup-errors"
 import { expect, test } from "../fixtures";
 import { IPHONE } from "../support/user-agents";
 import { expectSoundMarkup } from "./expect-sound-markup";
-import { FURTHER_PAGE_TYPES, PAGE_STATES } from "./page-types";
+import { ACCOUNT_PAGE_TYPES, FURTHER_PAGE_TYPES, PAGE_STATES } from "./page-types";
 
-for (const [name, brand, path] of [...FURTHER_PAGE_TYPES, ...PAGE_STATES]) {
+for (const [name, brand, path] of [...FURTHER_PAGE_TYPES, ...ACCOUNT_PAGE_TYPES, ...PAGE_STATES]) {
   test(`writes the ${name} as the HTML standard asks`, { tag: "@readonly" }, async () => {
     await expectSoundMarkup(brand, path);
   });

@@ -17,7 +17,6 @@ export const FURTHER_PAGE_TYPES = [
   ["page of search results", "mima", "/search?q=1001"],
   ["comparison", "mima", "/compare?goods=1001,1002"],
   ["comparison of nothing", "mima", "/compare"],
-  ["alerts and saved searches", "mima", "/account/alerts"],
   ["recently viewed listings", "mima", "/account/recent"],
   ["company information page", "mima", "/corporate-information"],
   ["about page", "mima", "/about"],
@@ -30,6 +29,11 @@ export const FURTHER_PAGE_TYPES = [
   ["mall landing", "zhengqi", "/index_zhengqi"],
   ["info landing", "mima", "/download"],
   ["agreement", "chengwan", "/c/pa"],
+] as const;
+
+/** Page types that prompt a visitor for the login. */
+export const ACCOUNT_PAGE_TYPES = [
+  ["alerts and saved searches", "mima", "/account/alerts"],
 ] as const;
 
 /** Special states of a goods page. */

@@ -11,6 +11,7 @@ import {
 import { expectAccessible } from "../support/expect-accessible";
 import { expectDialogFits } from "../support/expect-dialog-fits";
 import { watchBuilds } from "../support/orders";
+import { openFreeRental } from "../support/rental";
 import { giveSession } from "../support/session";
 
 const DESKTOP = { width: 1280, height: 900 };
@@ -55,7 +56,7 @@ test("fits the purchase dialogs into a zoomed window", async ({ page, context, s
 test("fits the rent and group dialogs into a zoomed window", async ({ page, buyer: _buyer }) => {
   // Three dialogs at three window sizes each.
   test.slow();
-  await openGoods(page, 1003);
+  await openFreeRental(page);
   await page.getByRole("button", { name: "立即租号" }).click();
   const rent = dialog(page, "租号");
   await expect(rent.getByRole("button", { name: "扫码下单" })).toBeEnabled();

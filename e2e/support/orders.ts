@@ -1,4 +1,5 @@
 import type { Page, Request } from "@playwright/test";
+import { sandbox } from "@storefront/testbed/deployment/sandbox";
 import { type ApiBuyer, succeeded } from "./api-buyer";
 
 /** Records the orders that a page submits. @returns a live list */
@@ -31,4 +32,14 @@ export async function orderByApi(buyer: ApiBuyer, goods_id: number): Promise<str
 /** Returns 1 once the order is paid. */
 export async function payStatus(buyer: ApiBuyer, order_num: string): Promise<number> {
   return succeeded(await buyer.call("payStatus", { order_num })).pay_status;
+}
+
+/** Buys pieces of a new listing, which wait for their seller: from here on the test acts as it. @returns the order numbers */
+export async function buyUndelivered(buyer: ApiBuyer, name: string, pieces = 1): Promise<string[]> {
+  const { goods_id } = await sandbox.list({ goods_name: name });
+  await sandbox.sellerIdle(true);
+  const orders: string[] = [];
+  for (let piece = 0; piece < pieces; piece += 1) orders.push(await orderByApi(buyer, goods_id));
+  for (const order of orders) await sandbox.pay(order, "paid");
+  return orders;
 }

@@ -3,9 +3,9 @@
  * *.full.test files instead.
  */
 
-/** Returns the `numRuns` of a property test. */
-export const runs = (gate: number, full: number): { numRuns: number } => ({
-  numRuns: testScope === "full" ? full : gate,
+/** Returns the `numRuns` of a property test. @param part fewer in `npm run test:part`, of a test that takes many minutes */
+export const runs = (gate: number, full: number, part = full): { numRuns: number } => ({
+  numRuns: testScope === "gate" ? gate : isSample ? part : full,
 });
 
 /** Returns all cases in the full run, and those that `isInGate` picks in the gate. */
@@ -14,7 +14,7 @@ export const casesInScope = <T>(
   isInGate: (each: T, index: number) => boolean,
 ): T[] => (testScope === "full" ? [...cases] : cases.filter(isInGate));
 
-/** Returns the cases of a test of a .full file that takes many minutes; every `n`th in `npm run test:part`. */
+/** Returns the cases of a test that takes many minutes in the full run; every `n`th in `npm run test:part`. */
 export const sampledCases = <T>(cases: readonly T[], n: number): T[] =>
   isSample ? cases.filter(everyNth(n)) : [...cases];
 
