@@ -1,4 +1,5 @@
 import { safePicture } from "@storefront/contract/picture-address";
+import { NoPicture } from "./no-picture";
 import { SizedImage } from "./sized-image";
 
 interface Props {
@@ -18,7 +19,7 @@ const FIRST = { fetchPriority: "high" } as const;
 const EAGER = { fetchPriority: "low" } as const;
 const LAZY = { loading: "lazy" } as const;
 
-/** A listing's square picture, with reserved space; an empty tile when the URL is unusable. */
+/** A listing's square picture, with reserved space; a drawing when the URL is unusable. */
 export function Cover({
   url,
   size,
@@ -28,16 +29,16 @@ export function Cover({
   first = false,
 }: Props) {
   const safe = safePicture(url);
-  const classes = `shrink-0 bg-tint object-cover ${className}`;
-  if (safe === null)
-    return <svg width={size} height={size} className={classes} aria-hidden="true" />;
+  if (safe === null) {
+    return <NoPicture label={alt || null} size={size} className={`shrink-0 ${className}`} />;
+  }
   return (
     <SizedImage
       url={safe}
       size={size}
       alt={alt}
       {...(first ? FIRST : eager ? EAGER : LAZY)}
-      className={classes}
+      className={`shrink-0 bg-tint object-cover ${className}`}
     />
   );
 }

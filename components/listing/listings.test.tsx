@@ -60,6 +60,14 @@ test.each([
 });
 
 test.each([
+  ["a row", account],
+  ["a tile", goodsRowSample({ kind: "卡密" })],
+])("draws something in %s without a picture", (_, row) => {
+  const [item] = show({ ...row, cover: "" });
+  expect(item?.querySelector('svg[width="112"] path, svg[width="224"] path')).not.toBeNull();
+});
+
+test.each([
   ["when a rented account is free again", 2_000_000_000_000, false, "预计 05-18 11:33 空出"],
   ["that the password is changed first", 2_000_000_000_000, true, "归还，换好密码后空出"],
   ["that it is about to be free", 0, false, "即将空出"],

@@ -1,6 +1,6 @@
 interface Props {
-  /** For screen readers. */
-  label: string;
+  /** For screen readers; null for a picture that is decoration. */
+  label: string | null;
   /** CSS pixels, square. */
   size: number;
   className?: string;
@@ -14,7 +14,8 @@ export function NoPicture({ label, size, className = "" }: Props) {
       width={size}
       height={size}
       role="img"
-      aria-label={label}
+      aria-label={label ?? undefined}
+      aria-hidden={label === null}
       className={`bg-ground text-line-strong ${className}`}
     >
       <g fill="none" stroke="currentColor" strokeWidth="1.2" strokeLinejoin="round">
