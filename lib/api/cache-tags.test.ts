@@ -11,6 +11,8 @@ import {
   soldCache,
 } from "./cache-tags";
 
+const MARKET = "b0Xk5QmY7sTfW1aLr9ZcJw";
+
 describe("the table of cache tags", () => {
   test("every policy's tags are accepted by a revalidation", () => {
     for (const policy of [
@@ -36,10 +38,21 @@ describe("the table of cache tags", () => {
     "goods:1 ",
     "goods:1,home",
     "_N_T_/layout",
+    `${MARKET}/catalogue`,
+    `${MARKET}/${MARKET}/goods:1`,
+    `${MARKET.slice(1)}/goods:1`,
     "",
     7,
     null,
   ])("refuses %p", (tag) => expect(isCacheTag(tag)).toBe(false));
+
+  test.each(["goods:1", `account:${"a".repeat(43)}`])(
+    "accepts %p, of a tester's market too",
+    (tag) => {
+      expect(isCacheTag(tag)).toBe(true);
+      expect(isCacheTag(`${MARKET}/${tag}`)).toBe(true);
+    },
+  );
 
   test.each([
     [true, [3600, 3600, 3600]],

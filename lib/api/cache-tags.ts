@@ -1,3 +1,4 @@
+import { withinMarket } from "@storefront/platform/http/sandbox-market";
 import { env } from "@/lib/env";
 
 /**
@@ -65,8 +66,10 @@ export const soldCache = () => policy("sold", "sold");
 /** For answers that are read once and streamed: never cached. */
 export const UNCACHED: CachePolicy = { tags: [], revalidate: 0 };
 
-const KNOWN_TAG =
-  /^(?:(?:[\w-]{22}\/)?(?:goods:[1-9]\d{0,9}|account:[\w-]{43})|(?:shop|seller):[1-9]\d{0,9}|market|catalogue|search|home|boost|sold)$/;
+const PAGE_TAG = /^(?:(?:goods|shop|seller):[1-9]\d{0,9}|market|catalogue|search|home|boost|sold)$/;
+const ACCOUNT_TAG = /^account:[\w-]{43}$/;
+/** Pages of a tester's market are kept nowhere, but followed. */
+const MARKET_TAG = /^(?:goods:[1-9]\d{0,9}|account:[\w-]{43})$/;
 
 /**
  * Whether a tag has one of the table's shapes; `/api/revalidate` refuses any other. `account:<topic>` is of no page: the
@@ -74,5 +77,9 @@ const KNOWN_TAG =
  * id (docs/decisions/markets.md).
  */
 export function isCacheTag(value: unknown): value is string {
-  return typeof value === "string" && KNOWN_TAG.test(value);
+  if (typeof value !== "string") return false;
+  const inMarket = withinMarket(value);
+  return inMarket === null
+    ? PAGE_TAG.test(value) || ACCOUNT_TAG.test(value)
+    : MARKET_TAG.test(inMarket);
 }

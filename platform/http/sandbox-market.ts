@@ -29,6 +29,12 @@ export function marketOf(
 /** A tag of a market, for those who follow what happens in it. */
 export const marketTag = (market: string, tag: string): string => `${market}/${tag}`;
 
+/** @returns the tag within a market; null for the tag of the market that all share */
+export function withinMarket(tag: string): string | null {
+  const slash = tag.indexOf("/");
+  return slash !== -1 && ID.test(tag.slice(0, slash)) ? tag.slice(slash + 1) : null;
+}
+
 /** How long a browser names a market that it has entered: as long as one may last. */
 const ENTERED_S = 4 * 60 * 60;
 
