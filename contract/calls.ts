@@ -8,6 +8,7 @@ import * as collections from "./collections";
 import * as depositClaim from "./deposit-claim";
 import * as discovery from "./discovery";
 import * as goods from "./goods";
+import * as goodsActions from "./goods-actions";
 import * as group from "./group";
 import * as home from "./home";
 import * as message from "./message";
@@ -60,15 +61,15 @@ export const CALLS = {
   priceHistory: open(priceHistory.priceHistoryRequest, priceHistory.priceHistoryAnswer),
   recentDeals: open(recentDeals.recentDealsRequest, recentDeals.recentDealsAnswer),
   goodsComments: open(goods.commentsRequest, goods.comments),
-  collectGoods: loginNeeded(goods.collectRequest, goods.collectAnswer),
-  reportGoods: loginNeeded(goods.reportRequest, empty),
-  shareGoods: loginOptional(goods.shareRequest, goods.shareAnswer),
+  collectGoods: loginNeeded(goodsActions.collectRequest, goodsActions.collectAnswer),
+  reportGoods: loginNeeded(goodsActions.reportRequest, empty),
+  shareGoods: loginOptional(goodsActions.shareRequest, goodsActions.shareAnswer),
   shop: loginOptional(shop.shopRequest, shop.shopAnswer),
   shopGoods: open(shop.shopGoodsRequest, shop.shopGoodsAnswer),
   shopBlocks: open(none, sitemap.shopBlocks),
   shopIds: open(sitemap.shopIdsRequest, sitemap.shopIds),
   subscribe: loginNeeded(shop.subscribeRequest, shop.subscribeAnswer),
-  shareRewards: loginNeeded(none, goods.shareRewards),
+  shareRewards: loginNeeded(none, goodsActions.shareRewards),
   smsNotices: loginNeeded(none, smsNotices.smsNoticesAnswer),
   chooseSmsNotices: loginNeeded(smsNotices.chooseSmsNoticesRequest, smsNotices.smsNoticesAnswer),
   accountEvents: loginNeeded(accountEvents.accountEventsRequest, accountEvents.accountEventsAnswer),
@@ -82,7 +83,7 @@ export const CALLS = {
   favourites: loginNeeded(collections.favouritesRequest, collections.favourites),
   ledger: loginNeeded(collections.ledgerRequest, collections.ledger),
   ownEnvelopes: loginNeeded(none, collections.userCoupons),
-  receiveEnvelope: loginNeeded(goods.claimCouponRequest, goods.claimCouponAnswer),
+  receiveEnvelope: loginNeeded(goodsActions.claimCouponRequest, goodsActions.claimCouponAnswer),
   messages: loginNeeded(message.messagesRequest, message.messagesAnswer),
   sendMessage: loginNeeded(message.sendMessageRequest, message.sendMessageAnswer),
   readMessages: loginNeeded(message.readMessagesRequest, message.unreadAnswer),

@@ -3,7 +3,6 @@ import { LISTING_FLAGS } from "./fact-keys";
 import { flag, id, idOrNone, integerField, money, text } from "./fields";
 import { listingFact } from "./listing-facts";
 import { GOODS_BY_IDS_MOST } from "./page-sizes";
-import { REPORT_REASONS, REPORT_TEXT_MAX } from "./report-reasons";
 import { reviewParts } from "./review";
 
 /** Goods, specs, sellers, discounts (product §3 Goods detail to Discount). */
@@ -144,15 +143,15 @@ export const goodsDetailRequest = z.object({
 });
 
 /**
- * Prices of a listing with specs are those of its cheapest spec. A price that does not apply is "0.00".
- * `attrs` are tags, `attributes` are the parameter table, `discounts` are short promotion texts by kind.
- */
-/**
  * Of a rental without an account to rent: when the first running rental ends (ISO; it may have just passed, and an
  * extension moves it), and whether the seller then changes the password first. Null: no rental runs.
  */
 export const nextReturn = z.object({ ends_at: z.string(), needs_check: flag });
 
+/**
+ * Prices of a listing with specs are those of its cheapest spec. A price that does not apply is "0.00".
+ * `attrs` are tags, `attributes` are the parameter table, `discounts` are short promotion texts by kind.
+ */
 export const goodsDetail = z.object({
   goods_id: z.number().int(),
   goods_name: z.string(),
@@ -231,49 +230,4 @@ export const goodsDetail = z.object({
   home_page_api: z.string(),
   user_id: z.number().int(),
   user: seller,
-});
-
-export const collectRequest = z.object({
-  goods_id: id,
-  action: integerField(2).refine((value) => value > 0, "只能是 1 或 2"),
-});
-export const collectAnswer = z.object({
-  collect_goods: flag,
-  collect_quantity: z.number().int(),
-  want_count: z.number().int(),
-});
-
-export const reportRequest = z.object({
-  goods_id: id,
-  reason: z.enum(REPORT_REASONS),
-  text: text(REPORT_TEXT_MAX).default(""),
-});
-
-export const shareRequest = z.object({ goods_id: id });
-export const shareAnswer = z.object({ link: z.string() });
-
-/**
- * Earnings of the caller's share links; `list` has the newest sales. `paid_reward`: the part that has moved to the balance,
- * each at `paid_at`; both are missing in an older marketplace.
- */
-export const shareRewards = z.object({
-  total_reward: money,
-  total_orders: z.number().int(),
-  paid_reward: money.optional(),
-  list: z.array(
-    z.object({
-      goods_id: z.number().int(),
-      goods_name: z.string(),
-      reward: money,
-      created_at: z.string(),
-      paid_at: z.string().nullish(),
-    }),
-  ),
-});
-
-export const claimCouponRequest = z.object({ envelope_id: id, goods_id: id });
-/** `user_envelope_id`: the coupon that the user owns now; missing in an older marketplace. */
-export const claimCouponAnswer = z.object({
-  expire_text: z.string(),
-  user_envelope_id: z.number().int().optional(),
 });

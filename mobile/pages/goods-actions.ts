@@ -1,5 +1,9 @@
 import type { CallRequest } from "@storefront/contract/calls";
-import { claimCouponRequest, collectRequest, reportRequest } from "@storefront/contract/goods";
+import {
+  claimCouponRequest,
+  collectRequest,
+  reportRequest,
+} from "@storefront/contract/goods-actions";
 import type { CallName } from "@storefront/contract/paths";
 import { subscribeRequest } from "@storefront/contract/shop";
 import type { Context, Hono } from "hono";
