@@ -7,6 +7,11 @@ export const RANK_BOOST = 1;
 /** Highest inscription level; the lowest is 0. */
 export const INSCRIPTION_MAX = 150;
 
+/** Average time until a booster accepts, in seconds. */
+export const BOOSTER_ACCEPT_S = 69;
+/** The platform's promise for boosts (product §4 Tickers). */
+export const BOOST_PROMISE = "未接单，随时退";
+
 /** Parses an inscription level. @returns null unless the text is digits for 0 to 150 */
 export function inscriptionLevel(text: string): number | null {
   if (!/^\d{1,3}$/.test(text)) return null;

@@ -1,21 +1,18 @@
 /** Business constants that pages show, named after product §9. */
 
 export { ESCALATE_HOURS, SELLER_ANSWER_HOURS } from "@storefront/contract/after-sale-rules";
+export { BOOST_PROMISE, BOOSTER_ACCEPT_S } from "@storefront/contract/boost-terms";
 export { CONFIRM_HOURS } from "@storefront/contract/confirm-hours";
 export { AUTO_DELIVERY_HOURS } from "@storefront/contract/delivery-hours";
 export { AFTER_SALE_DAYS, NO_REASON_REFUND_DAYS } from "@storefront/contract/refund-terms";
 
 export { SERVICE_HOURS } from "@storefront/contract/service-hours";
-/** Average time until a booster accepts, in seconds. */
-export const BOOSTER_ACCEPT_S = 69;
 /** How long each line of the lucky and the compensation ticker is shown. */
 export const LUCKY_TICKER_MS = 2_000;
 /** How often a page polls whether a piece in another buyer's unpaid order is available again. */
 export const HELD_POLL_MS = 15_000;
 /** How long each line of the ticker of recent boosts is shown. */
 export const SOLD_TICKER_MS = 17_800;
-/** The platform's promise for boosts (product §4 Tickers). */
-export const BOOST_PROMISE = "未接单，随时退";
 
 /** Sample text that an operator replaces with their app's requirements. Pages mark it as a sample. */
 export const IOS_NEEDED = "iOS 15 或更新";

@@ -12,7 +12,8 @@ import { Refusal, refusalOf } from "../refusal";
 import { readOwner, toLogin } from "../session";
 import type { MobileSite } from "../site";
 import type { RejectedAccount } from "../views/boost-account-card";
-import { BoostView, boostState } from "../views/boost-view";
+import { boostState } from "../views/boost-states";
+import { BoostView } from "../views/boost-view";
 import { NotYoursView } from "../views/not-yours-view";
 
 /** Checked by the marketplace, so that a rejected form can be shown again. */

@@ -1,4 +1,9 @@
-import { boostTitle, INSCRIPTION_MAX } from "@storefront/contract/boost-terms";
+import {
+  BOOST_PROMISE,
+  BOOSTER_ACCEPT_S,
+  boostTitle,
+  INSCRIPTION_MAX,
+} from "@storefront/contract/boost-terms";
 import type { CallAnswer } from "@storefront/contract/calls";
 import { Flash } from "@storefront/html/parts/flash";
 import { Icon } from "@storefront/html/parts/icon";
@@ -55,11 +60,11 @@ export function GameView(props: Props) {
               <strong class="figures">{online}</strong> 位认证代练在线 ·{" "}
             </>
           ) : null}
-          平均 <strong class="figures">69</strong> 秒接单
+          平均 <strong class="figures">{BOOSTER_ACCEPT_S}</strong> 秒接单
         </p>
         <p class="game-promise">
           <Icon name="shield" />
-          未接单，随时退
+          {BOOST_PROMISE}
         </p>
       </section>
       {games.length > 1 ? <Games games={games} game={game} /> : null}
