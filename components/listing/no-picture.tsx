@@ -18,9 +18,13 @@ export function NoPicture({ label, size, className = "" }: Props) {
       aria-hidden={label === null}
       className={`bg-ground text-line-strong ${className}`}
     >
-      <g fill="none" stroke="currentColor" strokeWidth="1.2" strokeLinejoin="round">
-        <path d="M15 16h18l3 16H12z" />
-        <path d="M19 19v-4a5 5 0 0 1 10 0v4" strokeLinecap="round" />
+      <g fill="none" stroke="currentColor" strokeWidth="1.5" strokeLinejoin="round">
+        <path d="M15 16h18l3 16H12z" vectorEffect="non-scaling-stroke" />
+        <path
+          d="M19 19v-4a5 5 0 0 1 10 0v4"
+          strokeLinecap="round"
+          vectorEffect="non-scaling-stroke"
+        />
       </g>
     </svg>
   );
