@@ -1,6 +1,7 @@
 import { isOpenAfterSale } from "@storefront/contract/after-sale-rules";
 import type { CallAnswer } from "@storefront/contract/calls";
 import { boostHref, orderHref } from "@storefront/contract/mobile-paths";
+import { orderedText } from "@storefront/contract/ordered-text";
 import { type NamedOrder, orderWord, REVIEW_WORDS } from "@storefront/contract/state-words";
 import { brandNameOf } from "./views/brand-row";
 import type { OrderLine } from "./views/orders-view";
@@ -18,7 +19,7 @@ function lookOf({ state, kind, rental, afterSale, isProcessing }: NamedOrder): s
 
 /** @returns an order as a line of the list; a rent that has started has the state of its rental */
 export function orderLine(order: ListedOrder): Omit<OrderLine, "when"> {
-  const { kind, state, rental, spec_name, quantity } = order;
+  const { kind, state, rental, spec_name: spec, quantity, rent_hours: hours = 0 } = order;
   const isBoost = kind === "boost";
   const isProcessing = order.processing !== null;
   const named = { state, kind, rental, afterSale: order.after_sale, isProcessing };
@@ -26,8 +27,8 @@ export function orderLine(order: ListedOrder): Omit<OrderLine, "when"> {
     orderNum: order.order_num,
     ...{ state: lookOf(named), label: orderWord(named) },
     name: order.goods_name,
-    detail: isBoost ? spec_name : `${spec_name} × ${quantity}`.trim(),
-    picture: order.picture === "" ? null : order.picture,
+    detail: isBoost ? spec : orderedText({ spec, quantity, hours }),
+    picture: isBoost ? null : order.picture,
     price: order.price,
     brand: brandNameOf(order.brand),
     href: isBoost ? boostHref(order.order_num) : orderHref(order.order_num),
