@@ -50,7 +50,7 @@ test("extends a running rental from the phone, at the price of its order, as des
   await logInToConsole(page, owner);
   await page.goto(consoleUrl(`/orders/${extensionNum}`));
   await expect(page).toHaveURL(new RegExp(`/orders/${orderNum}`));
-  await expect(page.getByText("2 小时，续租 6 小时")).toBeVisible();
+  await expect(page.getByText(/^2 小时，租金 ¥\d+\.\d\d，续租 6 小时$/)).toBeVisible();
   await expect(page.getByText(`订单号 ${extensionNum}`)).toBeVisible();
   await page.goto("/ua");
   await expect(page.getByText(/租用期间可以在手机订单里续租/)).toBeVisible();

@@ -65,6 +65,12 @@ it("lists returned accounts that wait, without their login codes", async () => {
   expect((await clerk.get("/admin/rentals/20990101000000000000")).status).toBe(404);
 });
 
+it("says of the order how long it is rented, at which price, and no number of pieces", async () => {
+  const { html } = await clerk.get(`/admin/orders/${orderNum}`);
+  expect(html).toMatch(/\d+ 小时，租金 ¥\d+\.\d\d/);
+  expect(html).not.toContain("数量");
+});
+
 it("confirms a return with the deposit typed again, and records who did it", async () => {
   expect((await clerk.post(`${path}/confirm`, { whole: "99" })).html).toContain("与押金不一致");
   expect(await deposit("deposit_return")).toBe(0);
@@ -140,7 +146,7 @@ it("shows a rental's extensions with their money on its order, also by an extens
     `/admin/orders/${rental}`,
   );
   const { html } = await clerk.get(`/admin/orders/${rental}`);
-  expect(html).toContain("4 小时，续租 2 小时");
+  expect(html).toContain("4 小时，租金 ¥14.00，续租 2 小时");
   expect(html).toContain(data.order_num);
   expect(html).toContain("7.00");
 });

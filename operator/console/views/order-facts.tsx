@@ -42,8 +42,7 @@ type BoostOrder = Extract<OrderRecord, { kind: "boost" }>["order"];
 
 const goodsFacts = (order: GoodsOrder) =>
   [
-    ["数量", `${order.quantity} 件，单价 ¥${fenToYuan(order.unitFen)}${giftWords(order)}`],
-    ["租用", order.rentHours === null ? "" : `${order.rentHours} 小时${extensionWords(order)}`],
+    amountFact(order),
     ["押金", order.depositFen === 0 ? "" : <DepositFact order={order} />],
     ["赠品", order.gifts.join("、")],
     ["买家留言", order.leaveWord],
@@ -54,6 +53,18 @@ const goodsFacts = (order: GoodsOrder) =>
       order.deliveryNote === null ? "" : `${order.deliveryNote.length} 字，只在买家的手机上显示`,
     ],
   ] as const;
+
+/** The pieces, or how long an account is rented; each with its price without discounts. */
+function amountFact(order: GoodsOrder): readonly [label: string, value: string] {
+  const { quantity, rentHours, extendedHours, giftPieces } = order;
+  const price = `¥${fenToYuan(order.unitFen)}`;
+  if (rentHours === null) {
+    const gifts = giftPieces === 0 ? "" : `，另赠 ${giftPieces} 件`;
+    return ["数量", `${quantity} 件，单价 ${price}${gifts}`];
+  }
+  const extension = extendedHours === 0 ? "" : `，续租 ${extendedHours} 小时`;
+  return ["租用", `${rentHours} 小时，租金 ${price}${extension}`];
+}
 
 /** The deposit, linked to the rental once that has started. */
 function DepositFact({ order }: { order: GoodsOrder }) {
@@ -66,12 +77,6 @@ function DepositFact({ order }: { order: GoodsOrder }) {
     </a>
   );
 }
-
-const extensionWords = ({ extendedHours }: GoodsOrder) =>
-  extendedHours === 0 ? "" : `，续租 ${extendedHours} 小时`;
-
-const giftWords = ({ giftPieces }: GoodsOrder) =>
-  giftPieces === 0 ? "" : `，另赠 ${giftPieces} 件`;
 
 const boostFacts = (order: BoostOrder) =>
   [
