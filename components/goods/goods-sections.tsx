@@ -40,7 +40,7 @@ export function GoodsSections({ goods, comparable }: Props) {
           )}
           <ReviewsSection goods={goods} />
         </div>
-        <div className="space-y-5 wide:w-[400px] wide:shrink-0">
+        <div className="space-y-5 empty:hidden wide:w-[400px] wide:shrink-0">
           <ProcessSection process={goods.process} />
           <GuaranteeSection services={offered} />
           {more.length === 0 ? null : (
