@@ -195,7 +195,9 @@ describe("boosted games on the phone", () => {
       ...fieldsOf((await browser.get(`/phone/game?${new URLSearchParams(choice)}`)).html),
       pay_type: "0",
     });
-    expect((await browser.get(placed.location ?? "")).html).toContain("试炼之地");
+    const orderPage = await browser.get(placed.location ?? "");
+    expect(orderPage.html).toContain("试炼之地");
+    expect(orderPage.html).not.toContain("铭文");
   });
 
   it("says when it opens, and takes no order before", async () => {

@@ -71,7 +71,7 @@ export function BoostView(props: Props) {
         </Row>
         {order.game_name === "" ? null : <Row label="游戏">{order.game_name}</Row>}
         <Row label="大区">{order.partition_name}</Row>
-        <Row label="铭文">{order.inscription} 级</Row>
+        {order.inscription === 0 ? null : <Row label="铭文">{order.inscription} 级</Row>}
         <Row label="预计">约 {order.time_hour} 小时</Row>
         <FigureRow label="订单号">{order.order_num}</FigureRow>
         <BrandRow order={order} />

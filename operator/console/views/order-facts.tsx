@@ -81,7 +81,8 @@ function DepositFact({ order }: { order: GoodsOrder }) {
 const boostFacts = (order: BoostOrder) =>
   [
     ["区服", order.partitionName],
-    ["星数与铭文", `${order.stars} 星，铭文 ${order.inscription}`],
+    ["星数", `${order.stars} 星`],
+    ["铭文", order.inscription === 0 ? "" : `${order.inscription} 级`],
     ["预计用时", `${order.hours} 小时`],
     ["代练", order.boosterName ?? ""],
   ] as const;
