@@ -1,4 +1,5 @@
 import type { Db } from "@storefront/marketplace/database/db";
+import { repeatConflicts } from "@storefront/marketplace/database/repeat-conflicts";
 import { envelopes, goods, sellers } from "@storefront/marketplace/database/schema";
 import { NO_PICTURES, type PictureStore } from "@storefront/marketplace/pictures/picture-store";
 import { sql } from "drizzle-orm";
@@ -48,17 +49,22 @@ class TrialRollback extends Error {}
 
 /**
  * Updates the database to match a catalogue (docs/catalogue.md). The catalogue is validated completely, then written in
- * one transaction. Repeating the import changes nothing. Listings that are not in the catalogue stay.
+ * one transaction, again when orders had its rows. Repeating the import changes nothing. Listings that are not in the
+ * catalogue stay.
  * @param path a catalogue file, or a folder of them
  * @throws Error of the file system
  */
-export async function importCatalogue(
+export async function importCatalogue(db: Db, path: string, options: Options): Promise<Imported> {
+  const problems = await checkCatalogue(db, path, options.pictures ?? NO_PICTURES);
+  if (problems.length > 0) return { state: "refused", problems };
+  return repeatConflicts(() => write(db, path, options));
+}
+
+async function write(
   db: Db,
   path: string,
   { now, pictures = NO_PICTURES, isTrial = false, after }: Options,
 ): Promise<Imported> {
-  const problems = await checkCatalogue(db, path, pictures);
-  if (problems.length > 0) return { state: "refused", problems };
   const written: Written[] = [];
   const counts: ImportCounts = { created: 0, updated: 0, unchanged: 0 };
   const transaction = db.transaction(async (tx) => {

@@ -7,6 +7,8 @@ const WAIT_MS = 60_000;
 export interface TableTrap {
   /** Resolves once a statement waits for the lock. @throws Error when none does within a minute */
   sprung(): Promise<void>;
+  /** Runs a statement in the transaction that has the lock. */
+  run(statement: string): Promise<void>;
   /** Releases the lock. */
   release(): Promise<void>;
 }
@@ -36,6 +38,9 @@ export async function setTrap(
         await pause(2);
       }
       throw new Error(`no statement like ${waiting} waits for: ${lock}`);
+    },
+    async run(statement) {
+      await holder.unsafe(statement);
     },
     async release() {
       await holder.unsafe("rollback");
