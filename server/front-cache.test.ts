@@ -33,7 +33,8 @@ test("allows nginx to keep a page until its second ends, and tells others its li
   expect(headers).toMatchObject({
     "x-accel-expires": "@1764162497",
     "cache-control": "max-age=1, stale-while-revalidate=1",
-    [FRONT_CACHE.visitorCacheControl.toLowerCase()]: "s-maxage=60, stale-while-revalidate=86400",
+    [FRONT_CACHE.visitorCacheControl.toLowerCase()]:
+      "s-maxage=60, stale-while-revalidate=86400, must-revalidate",
   });
 });
 

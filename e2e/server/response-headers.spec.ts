@@ -54,7 +54,7 @@ const page = (cache: string, vary: string) => ({
   "x-nextjs-cache": cache,
   "x-nextjs-prerender": "1",
   "x-nextjs-stale-time": "300",
-  "cache-control": "s-maxage=60, stale-while-revalidate=86340",
+  "cache-control": "s-maxage=60, stale-while-revalidate=86340, must-revalidate",
 });
 const PAGE_POLICY = expect.stringMatching(
   /^default-src 'none'; .*frame-ancestors 'none'; .*script-src 'self'(?: 'sha256-[\w+/=]+')+$/,
@@ -151,7 +151,7 @@ test("sends the exact headers of a stale page", async () => {
   expect(answer).toEqual({
     status: 200,
     ...page("STALE", PAGE_VARY),
-    "cache-control": "s-maxage=5, stale-while-revalidate=86395",
+    "cache-control": "s-maxage=5, stale-while-revalidate=86395, must-revalidate",
     ...DOCUMENT,
     "content-encoding": "gzip",
     ...LENGTH,

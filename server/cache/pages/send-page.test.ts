@@ -28,7 +28,7 @@ describe("a page", () => {
     expect(second.body.toString()).toBe(PAGE);
     expect(second.headers).toMatchObject({
       "content-type": "text/html; charset=utf-8",
-      "cache-control": "s-maxage=60, stale-while-revalidate=86400",
+      "cache-control": "s-maxage=60, stale-while-revalidate=86400, must-revalidate",
       "x-content-type-options": "nosniff",
       "x-nextjs-prerender": "1",
     });
@@ -79,9 +79,9 @@ describe("a page", () => {
   });
 
   test.each([
-    [{ revalidate: false, expire: undefined }, "s-maxage=60"],
-    [{ revalidate: 60, expire: 90 }, "s-maxage=60, stale-while-revalidate=30"],
-    [{ revalidate: 60, expire: 10 }, "s-maxage=60, stale-while-revalidate=0"],
+    [{ revalidate: false, expire: undefined }, "s-maxage=60, must-revalidate"],
+    [{ revalidate: 60, expire: 90 }, "s-maxage=60, stale-while-revalidate=30, must-revalidate"],
+    [{ revalidate: 60, expire: 10 }, "s-maxage=60, stale-while-revalidate=0, must-revalidate"],
   ] as const)("with the lifetime %j says %s", async (lifetime, cacheControl) => {
     shop.store.write("/mima/index", await pageEntry(PAGE, lifetime), Date.now());
     expect((await shop.get("/index")).headers["cache-control"]).toBe(cacheControl);

@@ -10,21 +10,31 @@ const entry = (more: Partial<Parameters<typeof sharedLifetime>[0]> = {}) => ({
 });
 
 test.each([
-  ["a page, however long it lives here", {}, 60, 86_340],
-  ["a file that shows data", { page: FILE, tags: ["_N_T_/share", "goods:1"] }, 60, 86_340],
-  ["a page that lives for a moment", { revalidate: 5 }, 5, 86_395],
-  ["a file without data", { page: FILE }, 3600, 82_800],
+  ["a file that shows data", { tags: ["_N_T_/share", "goods:1"] }, 60, 86_340],
+  ["a file without data", {}, 3600, 82_800],
 ])("lets caches keep %s", (_, more, fresh, stale) => {
-  expect(sharedLifetime(entry(more), NOW)).toBe(
+  expect(sharedLifetime(entry({ page: FILE, ...more }), NOW)).toBe(
     `s-maxage=${fresh}, stale-while-revalidate=${stale}`,
+  );
+});
+
+test.each([
+  ["a page, however long it lives here", {}, 60, 86_340],
+  ["a page that lives for a moment", { revalidate: 5 }, 5, 86_395],
+])("lets shared caches keep %s, and browsers ask again", (_, more, fresh, stale) => {
+  expect(sharedLifetime(entry(more), NOW)).toBe(
+    `s-maxage=${fresh}, stale-while-revalidate=${stale}, must-revalidate`,
   );
 });
 
 test("lets no cache keep a page beyond the moment that changes it", () => {
   const until = entry({ expiresAt: NOW + 90_000 });
-  expect(sharedLifetime(until, NOW)).toBe("s-maxage=60, stale-while-revalidate=30");
-  expect(sharedLifetime(until, NOW + 70_000)).toBe("s-maxage=20, stale-while-revalidate=0");
-  expect(sharedLifetime(until, NOW + 91_000)).toBe("s-maxage=0, stale-while-revalidate=0");
+  const lifetimes = [0, 70_000, 91_000].map((later) => sharedLifetime(until, NOW + later));
+  expect(lifetimes).toEqual([
+    "s-maxage=60, stale-while-revalidate=30, must-revalidate",
+    "s-maxage=20, stale-while-revalidate=0, must-revalidate",
+    "s-maxage=0, stale-while-revalidate=0, must-revalidate",
+  ]);
 });
 
 test("gives a file without an end a day", () => {

@@ -18,10 +18,16 @@ function sharedSeconds({ revalidate, tags, page }: Lived): number {
 
 /**
  * Returns the Cache-Control of a page for caches in front of the storefront. None may keep a page beyond the moment at
- * which time changes what it shows.
+ * which time changes what it shows. Browsers ask again for a page that they have: stale-while-revalidate alone lets them
+ * show yesterday's price, and a refresh by the live channel what was there before the change.
  * @param now ms
  */
 export function sharedLifetime(entry: Lived, now: number): string {
+  const lifetime = secondsText(entry, now);
+  return entry.page.kind === "APP_PAGE" ? `${lifetime}, must-revalidate` : lifetime;
+}
+
+function secondsText(entry: Lived, now: number): string {
   const { revalidate, expire, expiresAt, storedAt } = entry;
   const left = Math.max(0, Math.floor((expiresAt - now) / 1000));
   const fresh = Math.min(sharedSeconds(entry), left);
