@@ -30,7 +30,7 @@ export function Cover({
 }: Props) {
   const safe = safePicture(url);
   if (safe === null) {
-    return <NoPicture label={alt || null} size={size} className={`shrink-0 ${className}`} />;
+    return <NoPicture label={alt || undefined} size={size} className={`shrink-0 ${className}`} />;
   }
   return (
     <SizedImage

@@ -1,6 +1,6 @@
 interface Props {
-  /** For screen readers; null for a picture that is decoration. */
-  label: string | null;
+  /** For screen readers; none for a picture that is decoration. */
+  label?: string | undefined;
   /** CSS pixels, square. */
   size: number;
   className?: string;
@@ -14,18 +14,17 @@ export function NoPicture({ label, size, className = "" }: Props) {
       width={size}
       height={size}
       role="img"
-      aria-label={label ?? undefined}
-      aria-hidden={label === null}
+      aria-label={label}
+      aria-hidden={!label}
       className={`bg-ground text-line-strong ${className}`}
     >
-      <g fill="none" stroke="currentColor" strokeWidth="1.5" strokeLinejoin="round">
-        <path d="M15 16h18l3 16H12z" vectorEffect="non-scaling-stroke" />
-        <path
-          d="M19 19v-4a5 5 0 0 1 10 0v4"
-          strokeLinecap="round"
-          vectorEffect="non-scaling-stroke"
-        />
-      </g>
+      <path
+        d="M15 16h18l3 16H12zM19 19v-4a5 5 0 0 1 10 0v4"
+        fill="none"
+        stroke="currentColor"
+        strokeWidth="1.5"
+        vectorEffect="non-scaling-stroke"
+      />
     </svg>
   );
 }

@@ -29,7 +29,7 @@ export function Thumbnail(props: Props) {
           className="no-words size-full object-cover"
         />
       ) : (
-        <NoPicture label={null} size={size} className="size-full" />
+        <NoPicture size={size} className="size-full" />
       )}
     </span>
   );
