@@ -66,10 +66,9 @@ export const soldCache = () => policy("sold", "sold");
 /** For answers that are read once and streamed: never cached. */
 export const UNCACHED: CachePolicy = { tags: [], revalidate: 0 };
 
-const PAGE_TAG = /^(?:(?:goods|shop|seller):[1-9]\d{0,9}|market|catalogue|search|home|boost|sold)$/;
-const ACCOUNT_TAG = /^account:[\w-]{43}$/;
-/** Pages of a tester's market are kept nowhere, but followed. */
-const MARKET_TAG = /^(?:goods:[1-9]\d{0,9}|account:[\w-]{43})$/;
+/** What browsers follow: all that a tester's market announces, because its pages are kept nowhere. */
+const FOLLOWED_TAG = /^(?:goods:[1-9]\d{0,9}|account:[\w-]{43})$/;
+const OTHER_TAG = /^(?:(?:shop|seller):[1-9]\d{0,9}|market|catalogue|search|home|boost|sold)$/;
 
 /**
  * Whether a tag has one of the table's shapes; `/api/revalidate` refuses any other. `account:<topic>` is of no page: the
@@ -79,7 +78,5 @@ const MARKET_TAG = /^(?:goods:[1-9]\d{0,9}|account:[\w-]{43})$/;
 export function isCacheTag(value: unknown): value is string {
   if (typeof value !== "string") return false;
   const inMarket = withinMarket(value);
-  return inMarket === null
-    ? PAGE_TAG.test(value) || ACCOUNT_TAG.test(value)
-    : MARKET_TAG.test(inMarket);
+  return FOLLOWED_TAG.test(inMarket ?? value) || (inMarket === null && OTHER_TAG.test(value));
 }
