@@ -1,7 +1,6 @@
-import { setTimeout as pause } from "node:timers/promises";
 import { sql } from "drizzle-orm";
 import type { Db } from "../db";
-import { isLockConflict } from "../lock-conflict";
+import { repeatConflicts } from "../repeat-conflicts";
 import { selectRows } from "../select-rows";
 import { WITHOUT_LIMITS } from "../without-limits";
 import { buildIndexes } from "./build-indexes";
@@ -78,23 +77,18 @@ async function inTurn<T>(db: Db, work: (tx: Db) => Promise<T>): Promise<T> {
   );
 }
 
-async function untilLocked<T>(
+function untilLocked<T>(
   apply: () => Promise<T>,
   { sql: [first = ""] }: Migration,
   { pauseMs, giveUpMs, onWait }: LockWait,
 ): Promise<T> {
   const began = performance.now();
-  for (let tries = 1; ; tries += 1) {
-    try {
-      return await apply();
-    } catch (cause) {
-      if (!isLockConflict(cause)) throw cause;
-      if (performance.now() - began > giveUpMs) {
-        const what = `the migration that begins with ${first.trim().slice(0, 80)}`;
-        throw new Error(`${what} has not got its locks: see pg_stat_activity`, { cause });
-      }
-      onWait?.(tries);
-      await pause(pauseMs);
+  return repeatConflicts(apply, (tries, cause) => {
+    if (performance.now() - began > giveUpMs) {
+      const what = `the migration that begins with ${first.trim().slice(0, 80)}`;
+      throw new Error(`${what} has not got its locks: see pg_stat_activity`, { cause });
     }
-  }
+    onWait?.(tries);
+    return pauseMs;
+  });
 }
