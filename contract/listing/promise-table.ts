@@ -117,26 +117,35 @@ const PROMISES: Readonly<Record<string, ListingPromise>> = {
 /** Tags that say the same as a promise under another name. */
 const OTHER_NAMES: Readonly<Record<string, string>> = { 平台验号: "验号报告" };
 
-const promiseOf = (name: string): ListingPromise | undefined => PROMISES[OTHER_NAMES[name] ?? name];
+/** Names are a seller's or an API's: those of `Object.prototype` are none. */
+const keyOf = (name: string): string =>
+  Object.hasOwn(OTHER_NAMES, name) ? (OTHER_NAMES[name] ?? name) : name;
+
+const promiseOf = (name: string): ListingPromise | undefined =>
+  Object.hasOwn(PROMISES, keyOf(name)) ? PROMISES[keyOf(name)] : undefined;
+
+/** Whether the marketplace keeps a promise of this name. */
+export const isPromise = (name: string): boolean => promiseOf(name) !== undefined;
 
 /** @returns the condition that a promise of this name lacks; null for a kept promise and for a name that is none */
 export function unmetCondition(name: string, facts: PromiseFacts): PromiseCondition | null {
-  const promise = promiseOf(name);
-  if (!promise || promise.needs === null || facts[promise.needs]) return null;
-  return promise.needs;
+  const needs = promiseOf(name)?.needs ?? null;
+  return needs === null || facts[needs] ? null : needs;
 }
 
-/**
- * The guarantees of a listing that hold, with the marketplace's own texts. One with an unknown name is returned as the
- * seller wrote it.
- */
-export function keptGuarantees<G extends { name: string; brief: string }>(
-  stated: readonly G[],
+/** @returns what a listing needs for a promise of this name; null for none, and for a name that is no promise */
+export const conditionOf = (name: string): PromiseCondition | null =>
+  promiseOf(name)?.needs ?? null;
+
+/** The guarantees of a listing that hold, with the marketplace's own texts. Names that are no promise are left out. */
+export function keptGuarantees(
+  stated: readonly { name: string }[],
   facts: PromiseFacts,
-): (G & Partial<PromiseTexts>)[] {
-  return stated
-    .filter(({ name }) => unmetCondition(name, facts) === null)
-    .map((guarantee) => ({ ...guarantee, ...promiseTexts(guarantee.name, facts.deliveryHours) }));
+): ({ name: string } & PromiseTexts)[] {
+  return stated.flatMap(({ name }) => {
+    const texts = promiseTexts(name, facts.deliveryHours);
+    return texts && unmetCondition(name, facts) === null ? [{ name, ...texts }] : [];
+  });
 }
 
 /** @param hours of a manual delivery @returns null for a name that is no promise */
@@ -153,3 +162,7 @@ export const promiseTerms = (name: string): Omit<PromiseTexts, "brief"> | null =
 
 /** Names of all promises. */
 export const PROMISE_NAMES: readonly string[] = Object.keys(PROMISES);
+
+/** @returns the promises among the names of guarantees, each once, in the order of the table */
+export const promiseKeys = (names: readonly string[]): string[] =>
+  PROMISE_NAMES.filter((key) => names.some((name) => keyOf(name) === key));

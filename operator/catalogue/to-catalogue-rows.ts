@@ -1,5 +1,6 @@
 import { clockText } from "@storefront/contract/boost-hours";
 import type { ListingFacts } from "@storefront/contract/fact-keys";
+import { isPromise } from "@storefront/contract/listing/promise-table";
 import { fenToYuan } from "@storefront/contract/money";
 import { AUTOMATIC_DELIVERY } from "@storefront/contract/trade";
 import type {
@@ -128,7 +129,8 @@ export function listingRowOf(listing: StoredListing): WrittenRow {
     attributes: texts.attributes.map(({ title, data }) => ({ title, data })),
     facts: writtenFacts(row.facts),
     banner: texts.banner,
-    guarantees: texts.guarantee,
+    // A listing of an earlier version may have names that an import refuses; they are shown nowhere.
+    guarantees: texts.guarantee.filter(({ name }) => isPromise(name)),
     inspection: texts.inspection,
     inspection_report: texts.inspectionReport ?? null,
     process: texts.process,

@@ -1,3 +1,4 @@
+import { promiseKeys } from "@storefront/contract/listing/promise-table";
 import { AUTOMATIC_DELIVERY, MANUAL_DELIVERY } from "@storefront/contract/trade";
 import type {
   customerRemarks,
@@ -80,7 +81,11 @@ export function goodsOf(
       attrs: row.tags.map(({ text, color }) => ({ content: text, color })),
       attributes: row.attributes,
       banner: row.banner,
-      guarantee: row.guarantees,
+      // The table has their texts.
+      guarantee: promiseKeys(row.guarantees.map((guarantee) => guarantee.name)).map((key) => ({
+        name: key,
+        brief: "",
+      })),
       inspection: row.inspection,
       ...(row.inspection_report
         ? { inspectionReport: { ...row.inspection_report, checked_at: checkedAt ?? "" } }

@@ -34,9 +34,8 @@ const NEW = {
   price: "6.00",
   again: "6",
   secrets: "K-1\r\nK-2",
-  "guarantees-0-name": "包赔",
-  "guarantees-0-brief": "找回全赔",
-  "guarantees-2-name": "售后",
+  "guarantees-卡密保真": "on",
+  "guarantees-平台担保": "on",
   "attributes-0-title": "区服",
   "attributes-0-values": "安卓\n\n苹果",
   "discounts-0-kind": "cut",
@@ -60,8 +59,8 @@ describe("a new listing", () => {
     expect([status, location]).toEqual([303, `/admin/listings/${row?.id}?done=create`]);
     expect(row).toMatchObject({ name: NEW.name, priceFen: 600, deliveryType: 2 });
     expect(row?.texts.guarantee).toEqual([
-      { name: "包赔", brief: "找回全赔" },
-      { name: "售后", brief: "" },
+      { name: "卡密保真", brief: "" },
+      { name: "平台担保", brief: "" },
     ]);
     const isIts = eq(stock.goodsId, row?.id ?? 0);
     const [piece] = await test.deps.db.select().from(stock).where(isIts);
@@ -113,8 +112,7 @@ describe("a new listing", () => {
       stock: "3",
       min: "5",
       max: "2",
-      "guarantees-2-name": "",
-      "guarantees-2-brief": "没有名称",
+      "guarantees-官方验号": "on",
       "pictures-1-url": "a/b.jpg",
       "discounts-0-from": "一百",
       report_no: "YH1",
@@ -131,7 +129,6 @@ describe("a new listing", () => {
       ["stock", "自动发货的库存就是卡密的数量，请留空"],
       ["max", "要为 0（不限），或不小于最少件数"],
       ["deposit", "请输入金额，单位元，最多两位小数"],
-      ["guarantees-2-name", "请填写"],
       ["discounts-0-from", "请输入金额，单位元，最多两位小数"],
       ["report_items-4-name", "请填写"],
       ["secrets", "第 2 行与第 1 行相同"],
@@ -139,7 +136,7 @@ describe("a new listing", () => {
       const [, shown] = new RegExp(`id="${field}-error"[^>]*>([^<]*)<`).exec(html) ?? [];
       expect([field, shown]).toEqual([field, text]);
     }
-    expect(html).toContain('value="没有名称"');
+    expect(html).toMatch(/name="guarantees-平台担保" value="on" checked/);
     expect(html).toContain('value="9,9"');
     expect(html).toContain("K-1\nK-1</textarea>");
     expect(await test.deps.db.$count(goods)).toBe(before);

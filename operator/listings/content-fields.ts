@@ -1,7 +1,9 @@
+import { conditionOf, PROMISE_NAMES } from "@storefront/contract/listing/promise-table";
+import { UNMET } from "@storefront/marketplace/domain/goods/promise-faults";
 import { DISCOUNTS } from "./discount-field";
 import { linesField, pictureField, textField } from "./form-field";
 import type { FormSection } from "./form-section";
-import type { RowsField } from "./rows-field";
+import type { ChecksField, RowsField } from "./rows-field";
 
 /** A text that is passed on to the validation when it is empty. */
 const required = (name: string, label: string, maxlength: number) =>
@@ -14,6 +16,18 @@ const titled = (name: string, label: string, title: string): RowsField => ({
   max: 20,
   columns: [required("name", title, 100), textField("brief", "说明", { maxlength: 500 })],
 });
+
+/** Guarantees are chosen from the table of promises, which has their terms. */
+const GUARANTEES: ChecksField = {
+  name: "guarantees",
+  label: "保障",
+  hint: "条款由平台统一写明，和商品不符的会被拒绝。",
+  control: "checks",
+  options: PROMISE_NAMES.map((value) => {
+    const condition = conditionOf(value);
+    return { value, hint: condition === null ? "所有商品都能承诺" : UNMET[condition] };
+  }),
+};
 
 const PICTURES: RowsField = {
   name: "pictures",
@@ -100,7 +114,7 @@ export const CONTENT: readonly FormSection[] = [
     isOptional: true,
     groups: [
       {
-        fields: [titled("guarantees", "保障", "名称"), titled("process", "交易流程", "步骤")],
+        fields: [GUARANTEES, titled("process", "交易流程", "步骤")],
       },
     ],
   },

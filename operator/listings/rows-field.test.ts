@@ -1,3 +1,4 @@
+import { PROMISE_NAMES } from "@storefront/contract/listing/promise-table";
 import fc from "fast-check";
 import { CONTENT } from "./content-fields";
 import { fieldsOf } from "./form-section";
@@ -10,7 +11,7 @@ const list = <T>(item: fc.Arbitrary<T>) => fc.array(item, { maxLength: 4 });
 const content = fc.record({
   tags: list(fc.record({ text, color: text })),
   attributes: list(fc.record({ title: text, data: fc.array(text, { maxLength: 3 }) })),
-  guarantees: list(fc.record({ name: text, brief: text })),
+  guarantees: fc.subarray([...PROMISE_NAMES]).map((names) => names.map((name) => ({ name }))),
   detail_pictures: list(text),
   discounts: list(
     fc.oneof(

@@ -24,9 +24,30 @@ export interface RowsField {
   columnOf?: Readonly<Record<string, string>>;
 }
 
-export type Described = FormField | RowsField;
+/** Items chosen from a table, with a box for each. The names of others are read, too, so that the validation refuses them. */
+export interface ChecksField {
+  name: string;
+  key?: undefined;
+  label: string;
+  hint?: string;
+  control: "checks";
+  options: readonly { value: string; hint: string }[];
+}
+
+export type Described = FormField | RowsField | ChecksField;
 
 export const isRows = (field: Described): field is RowsField => field.control === "rows";
+
+export const isChecks = (field: Described): field is ChecksField => field.control === "checks";
+
+/** Name of an item's box in the form. */
+export const boxName = ({ name }: ChecksField, value: string): string => `${name}-${value}`;
+
+/** @returns the chosen items, also of names that are not offered */
+export const checkedNames = (form: URLSearchParams, field: ChecksField): string[] =>
+  [...form]
+    .filter(([name, value]) => name.startsWith(boxName(field, "")) && value !== "")
+    .map(([name]) => name.slice(boxName(field, "").length));
 
 /** Most rows that a form is read for; the validation refuses more than a list may have. */
 const MOST_ROWS = 100;
@@ -49,7 +70,10 @@ export function filledRows(form: URLSearchParams, { name, columns }: RowsField):
 /** @returns the values that the catalogue's row has in these fields */
 export function readFields(form: URLSearchParams, fields: readonly Described[]): Values {
   const lists = fields.filter(isRows).map((field) => readRows(form, field));
-  return Object.assign(readValues(form, fields.filter(isSingle)), ...lists);
+  const chosen = fields
+    .filter(isChecks)
+    .map((field) => ({ [field.name]: checkedNames(form, field).map((name) => ({ name })) }));
+  return Object.assign(readValues(form, fields.filter(isSingle)), ...lists, ...chosen);
 }
 
 /** Writes the values of a catalogue's row into these fields of a form. */
@@ -64,9 +88,15 @@ export function printFields(
       printValues(form, field.columns, values, { list: field.name, row: at });
     }
   }
+  for (const field of fields.filter(isChecks)) {
+    const chosen = (row[field.name] ?? []) as readonly { name: string }[];
+    for (const { value } of field.options) {
+      if (chosen.some(({ name }) => name === value)) form.set(boxName(field, value), "on");
+    }
+  }
 }
 
-const isSingle = (field: Described): field is FormField => !isRows(field);
+const isSingle = (field: Described): field is FormField => !isRows(field) && !isChecks(field);
 
 function readRows(form: URLSearchParams, field: RowsField): Values {
   const { name, key = name, columns, isSplit, toItem = (values: Values) => values } = field;

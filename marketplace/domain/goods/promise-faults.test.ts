@@ -1,4 +1,8 @@
-import { keptGuarantees, promiseTexts } from "@storefront/contract/listing/promise-table";
+import {
+  keptGuarantees,
+  PROMISE_NAMES,
+  promiseTexts,
+} from "@storefront/contract/listing/promise-table";
 import { AUTOMATIC_DELIVERY, MANUAL_DELIVERY, RENT } from "@storefront/contract/trade";
 import { promiseFacts } from "./promise-facts";
 import { promiseFaults } from "./promise-faults";
@@ -48,21 +52,26 @@ it.each([
   ["超时退款", { ...ACCOUNT, deliveryType: AUTOMATIC_DELIVERY }],
 ])("refuses %s where it cannot be kept", (name, stored) => {
   expect(faultsOf(stored, [name])).toHaveLength(1);
-  expect(keptGuarantees([{ name, brief: "" }], promiseFacts(stored))).toEqual([]);
+  expect(keptGuarantees([{ name }], promiseFacts(stored))).toEqual([]);
 });
 
-it("says the deadline of the listing, and leaves unknown guarantees as they were written", () => {
-  const own = { name: "包装完好", brief: "卖家自己的话" };
-  const [kept, unknown] = keptGuarantees([{ name: "超时退款", brief: "随时" }, own], {
-    ...promiseFacts(ACCOUNT),
-  });
+it("says the deadline of the listing in the table's own words", () => {
+  const [kept] = keptGuarantees([{ name: "超时退款" }], promiseFacts(ACCOUNT));
   expect(kept?.brief).toBe("卖家在付款后 12 小时内没有交付，全额退款。");
-  expect(unknown).toEqual(own);
-  expect(promiseTexts("包装完好", 24)).toBeNull();
 });
 
-it.each(["constructor", "toString", "__proto__"])("takes %s for a seller's own words", (name) => {
-  expect(faultsOf(ACCOUNT, [name], [name])).toEqual([]);
-  expect(keptGuarantees([{ name, brief: "" }], promiseFacts(ACCOUNT))).toHaveLength(1);
+it.each([
+  "官方验号",
+  "被骗全额赔付（双倍赔付，永久包赔）",
+  "找回包赔终身",
+  "找回 包赔",
+  "constructor",
+  "__proto__",
+])("refuses the invented guarantee %s, naming the allowed ones, and never shows it", (name) => {
+  const [fault, ...others] = faultsOf(ACCOUNT, ["平台担保", name]);
+  expect(others).toEqual([]);
+  expect(fault?.field).toEqual(["guarantees", 1, "name"]);
+  for (const key of [name, ...PROMISE_NAMES]) expect(fault?.reason).toContain(key);
+  expect(keptGuarantees([{ name }], promiseFacts(ACCOUNT))).toEqual([]);
   expect(promiseTexts(name, 24)).toBeNull();
 });

@@ -1,11 +1,14 @@
 import {
+  isPromise,
+  PROMISE_NAMES,
   type PromiseCondition,
   type PromiseFacts,
   unmetCondition,
 } from "@storefront/contract/listing/promise-table";
 import type { ListingFault } from "./listing-faults";
 
-const REASONS: Readonly<Record<PromiseCondition, string>> = {
+/** Why a promise is refused when its condition is not met. */
+export const UNMET: Readonly<Record<PromiseCondition, string>> = {
   card: "只有卡密商品才能承诺",
   account: "只有出售的账号才能承诺",
   automatic: "只有自动发货的商品才能承诺",
@@ -14,7 +17,10 @@ const REASONS: Readonly<Record<PromiseCondition, string>> = {
   rebind: "标签里没有写可换绑，不能承诺",
 };
 
-/** Returns the guarantees and tags of a row that promise what the listing does not have. */
+/**
+ * Returns the guarantees of a row that are not in the table of promises, and the guarantees and tags that promise what
+ * the listing does not have.
+ */
 export function promiseFaults(
   row: { guarantees: readonly { name: string }[]; tags: readonly { text: string }[] },
   facts: PromiseFacts,
@@ -23,7 +29,11 @@ export function promiseFaults(
     ...row.guarantees.map(({ name }, at) => ({ name, field: ["guarantees", at, "name"] })),
     ...row.tags.map(({ text }, at) => ({ name: text, field: ["tags", at, "text"] })),
   ].flatMap(({ name, field }) => {
+    if (field[0] === "guarantees" && !isPromise(name)) return [{ field, reason: unknown(name) }];
     const unmet = unmetCondition(name, facts);
-    return unmet === null ? [] : [{ field, reason: `${REASONS[unmet]}「${name}」` }];
+    return unmet === null ? [] : [{ field, reason: `${UNMET[unmet]}「${name}」` }];
   });
 }
+
+const unknown = (name: string): string =>
+  `「${name}」不是平台的保障，只能选（is no guarantee of the platform, choose from）：${PROMISE_NAMES.join("、")}`;

@@ -1,5 +1,6 @@
 import type { Place } from "../../listings/form-field";
-import { type Described, isRows } from "../../listings/rows-field";
+import { type Described, isChecks, isRows } from "../../listings/rows-field";
+import { ChecksInput } from "./checks-input";
 import { DescribedField } from "./described-field";
 import { RowsInput } from "./rows-input";
 
@@ -16,6 +17,8 @@ export function DescribedFields({
       {fields.map((field) =>
         isRows(field) ? (
           <RowsInput field={field} />
+        ) : isChecks(field) ? (
+          <ChecksInput field={field} />
         ) : (
           <DescribedField field={field} place={place} />
         ),

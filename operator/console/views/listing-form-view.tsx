@@ -5,7 +5,13 @@ import { FACTS } from "../../listings/fact-fields";
 import { textOf } from "../../listings/form-field";
 import { type FormSection, fieldsOf } from "../../listings/form-section";
 import { REPORT } from "../../listings/report-fields";
-import { type Described, filledRows, isRows } from "../../listings/rows-field";
+import {
+  checkedNames,
+  type Described,
+  filledRows,
+  isChecks,
+  isRows,
+} from "../../listings/rows-field";
 import { TERMS } from "../../listings/terms-fields";
 import { errorAbove, type FormProblem } from "../form-fields";
 import { DescribedFields } from "./described-fields";
@@ -95,7 +101,9 @@ function Sections({ of, isNew }: { of: readonly FormSection[]; isNew: boolean })
             filled={filledFields(typed, fields)}
           >
             {section.groups.map((group) => {
-              const shown = group.fields.filter((it) => isRows(it) || isNew || !it.isOnlyNew);
+              const shown = group.fields.filter(
+                (it) => isRows(it) || isChecks(it) || isNew || !it.isOnlyNew,
+              );
               const inputs = <DescribedFields fields={shown} />;
               return group.layout ? <div class={group.layout}>{inputs}</div> : inputs;
             })}
@@ -106,10 +114,12 @@ function Sections({ of, isNew }: { of: readonly FormSection[]; isNew: boolean })
   );
 }
 
-/** @returns the number of fields with a text and of rows with an item */
+/** @returns the number of fields with a text, of rows with an item and of checked boxes */
 const filledFields = (typed: URLSearchParams, fields: readonly Described[]): number =>
   fields
-    .map((field) =>
-      isRows(field) ? filledRows(typed, field).length : Number(textOf(typed, field.name) !== ""),
-    )
+    .map((field) => {
+      if (isRows(field)) return filledRows(typed, field).length;
+      if (isChecks(field)) return checkedNames(typed, field).length;
+      return Number(textOf(typed, field.name) !== "");
+    })
     .reduce((sum, count) => sum + count, 0);
