@@ -64,7 +64,7 @@ export const operatorForms = pgTable(
 );
 
 /**
- * Audit log of operators. Append-only: a trigger rejects updates and deletes (migrations/0019_operator-audit.sql).
+ * Audit log of operators. Append-only: a trigger rejects updates and deletes (migrations/0000_baseline.sql).
  * Contains no secrets.
  */
 export const operatorAudit = pgTable(

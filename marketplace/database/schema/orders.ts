@@ -46,7 +46,7 @@ export interface PriceLine {
 /**
  * received: paid, not fulfilled yet; holds its pieces, and cannot expire. grouping: paid, while its group waits for one more member. collected is the final state of an automatic delivery;
  * delivering, delivered and completed are the states of a manual one. refunded: the money has been returned. The
- * allowed transitions are in migrations/0037_refunds-per-order.sql and 0041_received-payments.sql.
+ * allowed transitions are in migrations/0000_baseline.sql.
  */
 export const ORDER_STATUSES = [
   "pending",

@@ -159,7 +159,7 @@ export const REFUND_STATES = ["due", "pending", "refunded", "failed"] as const;
 
 /**
  * Refunds, each through the channel of its payment: by a provider, or to the balance at once. An order may have several;
- * a trigger refuses a sum above what was paid (migrations/0037_refunds-per-order.sql).
+ * a trigger refuses a sum above what was paid (migrations/0000_baseline.sql).
  */
 export const paymentRefunds = pgTable(
   "payment_refunds",

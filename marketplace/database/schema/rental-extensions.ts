@@ -28,7 +28,7 @@ export const EXTENSION_STATUSES = [
 /**
  * Paid extensions of running rentals, at the hourly price of their orders and without another deposit. Order numbers
  * start with 8, so that they never collide with those of goods and boosts. The allowed transitions are in
- * migrations/0053_rental-extensions.sql.
+ * migrations/0000_baseline.sql.
  */
 export const rentalExtensions = pgTable(
   "rental_extensions",

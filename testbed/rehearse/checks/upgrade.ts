@@ -35,8 +35,7 @@ async function upgrade({ second, folder }: Rehearsal, state: State): Promise<str
   const own = join(folder, `from-${state.name}`);
   mkdirSync(own);
   // Its pages are not those of the other site.
-  const settings: Record<string, string> = { REDIS_URL: "" };
-  if (state.operatorKey) settings["OPERATOR_KEY"] = state.operatorKey;
+  const settings = { REDIS_URL: "", OPERATOR_KEY: state.operatorKey };
   const site = await openSite(own, second, readServers(), settings);
   const target = process.env[TARGET_VARIABLE];
   try {

@@ -10,16 +10,15 @@ export interface State {
   name: string;
   /** A buyer of the sample market. */
   buyer: { id: number; phone: string };
-  /** With which its phone numbers are encrypted. A version without encrypted numbers has none. */
-  operatorKey?: string;
+  /** With which its phone numbers are encrypted. */
+  operatorKey: string;
 }
 
 const BUYER = { id: 1, phone: "13800138000" };
 
 /** The versions from which an upgrade is promised (CHANGELOG.md, upgrade notes). */
 export const STATES: readonly State[] = [
-  { name: "0.1.0", buyer: BUYER },
-  { name: "2026-11-26", buyer: BUYER, operatorKey: "c4".repeat(32) },
+  { name: "0.2.0", buyer: BUYER, operatorKey: "c4".repeat(32) },
 ];
 
 /** Fills an empty database. @throws Error with psql's output */

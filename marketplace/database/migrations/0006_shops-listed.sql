@@ -1,1 +1,0 @@
-CREATE INDEX "goods_listed_by_seller" ON "goods" USING btree ("seller_id","trade_type_id","updated_at") WHERE "goods"."removed_at" is null;

@@ -1,1 +1,0 @@
-ALTER TABLE "orders" ADD COLUMN "refund_until" timestamp with time zone;

@@ -1,1 +1,0 @@
-ALTER TABLE "ad_downloads" ADD COLUMN "brand" text DEFAULT '' NOT NULL;

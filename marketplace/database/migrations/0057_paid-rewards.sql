@@ -1,2 +1,0 @@
-ALTER TABLE "share_rewards" ADD COLUMN "paid_at" timestamp with time zone;--> statement-breakpoint
-CREATE INDEX "share_rewards_unpaid" ON "share_rewards" USING btree ("id") WHERE "share_rewards"."paid_at" is null;

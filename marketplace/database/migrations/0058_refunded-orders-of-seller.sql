@@ -1,1 +1,0 @@
-CREATE INDEX "orders_refunded_of_seller" ON "orders" USING btree ("seller_id","id") WHERE "orders"."refunded_fen" > 0;

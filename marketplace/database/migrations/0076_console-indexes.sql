@@ -1,2 +1,0 @@
-CREATE INDEX CONCURRENTLY "users_nickname" ON "users" USING btree (lower("nickname") text_pattern_ops);--> statement-breakpoint
-CREATE INDEX CONCURRENTLY "after_sales_kind" ON "after_sales" USING btree ("kind","id");

@@ -1,5 +1,0 @@
-CREATE INDEX CONCURRENTLY "boost_orders_refunding" ON "boost_orders" USING btree ("user_id","created_at","id") WHERE ("boost_orders"."status" in ('refund_due', 'refunded') or "boost_orders"."in_after_sale");--> statement-breakpoint
-CREATE INDEX CONCURRENTLY "boost_orders_to_confirm" ON "boost_orders" USING btree ("confirm_by") WHERE "boost_orders"."status" = 'done';--> statement-breakpoint
-CREATE INDEX CONCURRENTLY "collects_newest" ON "collects" USING btree ("user_id","created_at","goods_id");--> statement-breakpoint
-CREATE INDEX CONCURRENTLY "comments_unanswered" ON "comments" USING btree ("id") WHERE "comments"."reply" is null and "comments"."hidden_at" is null;--> statement-breakpoint
-CREATE INDEX CONCURRENTLY "orders_refunding" ON "orders" USING btree ("user_id","created_at","id") WHERE ("orders"."status" in ('refund_due', 'refunded') or "orders"."in_after_sale");
