@@ -79,20 +79,29 @@ export function describeLimiter(name: string, open: () => Promise<Limiter>): voi
     });
 
     it("never allows more than the limit in any window, and returns the exact wait", async () => {
-      const gaps = fc.array(fc.integer({ min: 0, max: 25 }), { minLength: 1, maxLength: 12 });
+      const step = fc.record({
+        gap: fc.integer({ min: 0, max: 25 }),
+        cost: fc.constantFrom(undefined, 1, 2, 3),
+      });
+      const steps = fc.array(step, { minLength: 1, maxLength: 12 });
       await fc.assert(
-        fc.asyncProperty(gaps, fc.integer({ min: 1, max: 3 }), async (steps, limit) => {
+        fc.asyncProperty(steps, fc.integer({ min: 3, max: 5 }), async (all, limit) => {
           await limiter.clear();
           const rule = { key: "any", limit, windowS: 30 };
-          const allowed: number[] = [];
+          /** When each allowed unit was counted. */
+          const units: number[] = [];
           let now = 0;
-          for (const step of steps) {
-            now += step;
-            const wait = await limiter.take([rule], at(now));
-            const inWindow = allowed.filter((time) => time > now - 30);
-            expect(wait === null).toBe(inWindow.length < limit);
-            if (wait === null) allowed.push(now);
-            else expect(wait).toBe((inWindow.at(-limit) ?? 0) + 30 - now);
+          for (const { gap, cost } of all) {
+            now += gap;
+            const wait = await limiter.take(
+              [cost === undefined ? rule : { ...rule, cost }],
+              at(now),
+            );
+            const inWindow = units.filter((time) => time > now - 30);
+            const room = limit - (cost ?? 1);
+            expect(wait === null).toBe(inWindow.length <= room);
+            if (wait === null) units.push(...Array(cost ?? 1).fill(now));
+            else expect(wait).toBe((inWindow.at(-room - 1) ?? 0) + 30 - now);
           }
         }),
         runs(12, 40),

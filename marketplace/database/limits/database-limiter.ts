@@ -6,7 +6,7 @@ import type { Limiter, LimitRule } from "./limiter";
 /** The longest window of any rule. */
 const LONGEST_WINDOW_MS = 24 * 60 * 60 * 1000;
 
-/** The limiter of an installation without Redis: one row per counted action, one advisory lock per key. */
+/** The limiter of an installation without Redis: one row per counted unit, one advisory lock per key. */
 export function databaseLimiter(db: Db): Limiter {
   return {
     async take(rules, now) {
@@ -46,7 +46,10 @@ async function take(db: Db, rules: readonly LimitRule[], now: Date): Promise<num
     const times = new Map(blocking.map(({ key, at }) => [key, at ?? undefined]));
     const waits = ordered.map((rule) => waitSeconds(rule, times.get(rule.key), now.getTime()));
     if (waits.every((seconds) => seconds === null)) {
-      await tx.insert(limitHits).values(ordered.map((rule) => ({ key: rule.key, at: now })));
+      const units = ordered.flatMap(({ key, cost = 1 }) =>
+        Array.from({ length: cost }, () => ({ key, at: now })),
+      );
+      await tx.insert(limitHits).values(units);
       return null;
     }
     return Math.max(...waits.map((seconds) => seconds ?? 0));
@@ -55,21 +58,21 @@ async function take(db: Db, rules: readonly LimitRule[], now: Date): Promise<num
 
 /** Builds a table `rule` from the rules, in their order. */
 function ruleTable(rules: readonly LimitRule[], now: Date) {
-  const rows = rules.map(({ key, limit, windowS }) => ({
+  const rows = rules.map(({ key, limit, windowS, cost = 1 }) => ({
     key,
-    most: limit,
+    room: limit - cost,
     since: new Date(now.getTime() - windowS * 1000),
   }));
   return sql`jsonb_to_recordset(${JSON.stringify(rows)}::text::jsonb)
-    as rule(key text, most int, since timestamptz)`;
+    as rule(key text, room int, since timestamptz)`;
 }
 
 /**
- * Time of the action that blocks an exhausted rule (ms), which is the limit-th newest; null while the rule has room.
+ * Time of the unit that blocks an exhausted rule (ms): the newest that leaves no room for the action's cost; null while there is room.
  */
 const BLOCKING_MS = sql<number | null>`(
   select (extract(epoch from ${limitHits.at}) * 1000)::float8 from ${limitHits}
-  where ${limitHits.key} = rule.key order by ${limitHits.at} desc offset rule.most - 1 limit 1
+  where ${limitHits.key} = rule.key order by ${limitHits.at} desc offset rule.room limit 1
 )`;
 
 /** Runs outside the transaction: inside, it could deadlock with an action that holds rows of another key. */

@@ -1,8 +1,10 @@
-/** Allows at most `limit` actions under `key` within any `windowS` seconds. */
+/** Allows actions that cost at most `limit` in sum under `key` within any `windowS` seconds. */
 export interface LimitRule {
   readonly key: string;
   readonly limit: number;
   readonly windowS: number;
+  /** What this action counts, a small whole number up to `limit`; 1 by default. */
+  readonly cost?: number;
 }
 
 /**
@@ -17,7 +19,7 @@ export interface Limiter {
    */
   take(rules: readonly LimitRule[], now: Date): Promise<number | null>;
   /**
-   * Returns the actions under a key within a window, without counting one.
+   * Returns the cost of the actions under a key within a window, without counting one.
    * @throws when the store cannot be reached
    */
   count(rule: Pick<LimitRule, "key" | "windowS">, now: Date): Promise<number>;

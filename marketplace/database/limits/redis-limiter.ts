@@ -6,26 +6,26 @@ const PREFIX = "limit:";
 
 /**
  * One sorted set per key, scored by the clock's time. A single script decides all rules and counts the action, so it is
- * atomic. KEYS: the rules' sets. ARGV: now (ms), a unique member, then limit and window (ms) of each rule. Returns 0,
+ * atomic. KEYS: the rules' sets. ARGV: now (ms), a unique member, then limit, window (ms) and cost of each rule. Returns 0,
  * or the milliseconds to wait.
  */
 const TAKE = `
 local now = tonumber(ARGV[1])
 local wait = 0
 for i, key in ipairs(KEYS) do
-  local limit = tonumber(ARGV[1 + i * 2])
-  local window = tonumber(ARGV[2 + i * 2])
+  local room = tonumber(ARGV[i * 3]) - tonumber(ARGV[2 + i * 3])
+  local window = tonumber(ARGV[1 + i * 3])
   redis.call('ZREMRANGEBYSCORE', key, '-inf', now - window)
   local count = redis.call('ZCARD', key)
-  if count >= limit then
-    local blocking = redis.call('ZRANGE', key, count - limit, count - limit, 'WITHSCORES')
+  if count > room then
+    local blocking = redis.call('ZREVRANGE', key, room, room, 'WITHSCORES')
     wait = math.max(wait, tonumber(blocking[2]) + window - now, 1)
   end
 end
 if wait == 0 then
   for i, key in ipairs(KEYS) do
-    redis.call('ZADD', key, now, ARGV[2])
-    redis.call('PEXPIRE', key, ARGV[2 + i * 2])
+    for unit = 1, tonumber(ARGV[2 + i * 3]) do redis.call('ZADD', key, now, ARGV[2] .. unit) end
+    redis.call('PEXPIRE', key, ARGV[1 + i * 3])
   end
 end
 return wait`;
@@ -51,7 +51,7 @@ export function redisLimiter(url: string, onError: (error: Error) => void): Limi
           ...rules.map((rule) => PREFIX + rule.key),
           now.getTime(),
           randomUUID(),
-          ...rules.flatMap((rule) => [rule.limit, rule.windowS * 1000]),
+          ...rules.flatMap(({ limit, windowS, cost = 1 }) => [limit, windowS * 1000, cost]),
         ),
       );
       return waitMs === 0 ? null : Math.ceil(waitMs / 1000);
