@@ -1,4 +1,5 @@
 import { ALERTS_MOST } from "./alert-terms";
+import { MAX_BODY_KB } from "./body-limits";
 import { BIND_PHONE_CODE } from "./code-groups";
 import { REVIEW_EDIT_DAYS } from "./review-terms";
 import { SAVED_SEARCHES_MOST } from "./saved-search-terms";
@@ -24,7 +25,7 @@ export const ERRORS = {
   bindPhone: { code: BIND_PHONE_CODE, status: 401, msg: "请绑定手机号" },
   invalid: { code: 10400, status: 400, msg: "参数不正确" },
   brokenBody: { code: 10401, status: 400, msg: "请求内容不是有效的 JSON" },
-  tooLarge: { code: 10413, status: 413, msg: "请求内容过大，最多 64 KB" },
+  tooLarge: { code: 10413, status: 413, msg: `请求内容过大，最多 ${MAX_BODY_KB} KB` },
   badPayload: { code: 10402, status: 400, msg: "验证码请求无法识别，请刷新页面后重试" },
   orderLink: { code: 30406, status: 404, msg: "不是订单的链接" },
   crossSite: { code: 10403, status: 403, msg: "请求不是从本站页面发出的" },
@@ -35,6 +36,12 @@ export const ERRORS = {
   },
   imageNotFound: { code: 10405, status: 404, msg: "图片不存在或已使用，请重新上传" },
   imagesLoose: { code: 10430, status: 429, msg: "上传后没有发出的图片太多，请明天再试" },
+  uploadsBusy: {
+    code: 10433,
+    status: 429,
+    msg: "正在上传图片的人太多，请几秒后再试",
+    retryAfterS: 3,
+  },
   noSuchCall: { code: 10404, status: 404, msg: "没有这个接口" },
   goodsNotFound: { code: 20404, status: 404, msg: "商品不存在或已下架" },
   sellerNotFound: { code: 20405, status: 404, msg: "店铺不存在" },

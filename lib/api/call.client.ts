@@ -1,7 +1,7 @@
 import type { CallAnswer, CallRequest } from "@storefront/contract/calls";
 import { ERRORS } from "@storefront/contract/codes";
 import { toImageRequest } from "@storefront/contract/http-request";
-import { MAX_IMAGE_BYTES, MAX_IMAGE_MB } from "@storefront/contract/image-limits";
+import { IMAGE_TOO_LARGE, MAX_IMAGE_BYTES } from "@storefront/contract/image-limits";
 import type { CallName } from "@storefront/contract/paths";
 import { reportError } from "@/lib/browser-errors/report";
 import { readToken } from "@/lib/cookies/read-session";
@@ -73,7 +73,7 @@ const BASE = {
 
 const get = (path: string) => ({ ...BASE, to: { method: "GET", path } as const });
 
-const TOO_LARGE = { code: ERRORS.tooLarge.code, msg: `图片过大，最多 ${MAX_IMAGE_MB} MB` };
+const TOO_LARGE = { code: ERRORS.tooLarge.code, msg: IMAGE_TOO_LARGE };
 
 /** A login-expired code removes both cookies, unless another tab has logged in meanwhile (product §8). */
 function settle<T>(token: string | undefined, result: Result<T>): Result<T> {

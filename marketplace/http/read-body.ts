@@ -1,7 +1,6 @@
 import { ApiError } from "@storefront/contract/api-error";
+import { MAX_BODY_BYTES } from "@storefront/contract/body-limits";
 import { readLimited } from "@storefront/platform/http/read-limited";
-
-export const BODY_LIMIT = 64 * 1024;
 
 /**
  * Reads the raw body, counting bytes as they arrive so that chunked bodies are limited too.
@@ -10,7 +9,7 @@ export const BODY_LIMIT = 64 * 1024;
  */
 export async function readBody(
   request: Request,
-  limit: number = BODY_LIMIT,
+  limit: number = MAX_BODY_BYTES,
   refusal: () => ApiError = () => new ApiError("tooLarge"),
 ): Promise<Uint8Array> {
   const announced = request.headers.get("Content-Length");

@@ -1,6 +1,5 @@
 import { readFile } from "node:fs/promises";
 import { fileURLToPath } from "node:url";
-import pLimit from "p-limit";
 import { keepPicture } from "./picture-store";
 import { findStored, type StoredPicture } from "./stored-picture";
 
@@ -8,9 +7,6 @@ import { findStored, type StoredPicture } from "./stored-picture";
 const FOLDER = fileURLToPath(new URL("./default-avatars", import.meta.url));
 /** No name of a stored picture, which is a hash, matches. */
 const NAME = /^avatars\/([1-9]\d{0,2})\.webp$/;
-
-/** Stores one avatar at a time: resizing shares the processor with other calls. */
-const limitResizing = pLimit(1);
 
 /**
  * Finds a default avatar in one of the widths. Its first request stores it in every width among the pictures in the data
@@ -29,6 +25,6 @@ export async function findDefaultAvatar(
   if (!number) return null;
   const source = await readFile(`${FOLDER}/${number}-320.webp`).catch(() => null);
   if (!source) return null;
-  const path = await limitResizing(() => keepPicture(dataDir, source, "avatars"));
+  const path = await keepPicture(dataDir, source, "avatars");
   return findStored(dataDir, path.slice("/media/".length), w);
 }

@@ -53,7 +53,8 @@ export async function keepPicture(
   if (source.length > MAX_MB * 1024 * 1024) throw new UnusablePicture("size");
   const hash = createHash("sha256").update(VERSION).update(source).digest("hex").slice(0, 32);
   const dir = pictureDir(dataDir, folder, hash);
-  if (!(await exists(dir))) await writePicture(dir, (await resizePicture(source, folder)).files);
+  if (!(await exists(dir)))
+    await writePicture(dir, (await resizePicture(source, folder, folder)).files);
   return pictureUrl(folder, hash);
 }
 

@@ -1,5 +1,7 @@
+import { MAX_IMAGE_PIXELS } from "@storefront/contract/image-limits";
 import { PICTURE_WIDTHS } from "@storefront/contract/picture-widths";
 import type { OutputInfo, Sharp } from "sharp";
+import { DecodePool } from "./decode-pool";
 import {
   AVIF_FOLDERS,
   avifFile,
@@ -9,7 +11,10 @@ import {
 } from "./stored-picture";
 import { UnusablePicture } from "./unusable-picture";
 
-const MAX_PIXELS = 50_000_000;
+/** Pictures of catalogues come from operators. */
+const MAX_CATALOGUE_PIXELS = 50_000_000;
+const maxPixelsOf = (folder: PictureFolder): number =>
+  folder === "uploads" ? MAX_IMAGE_PIXELS : MAX_CATALOGUE_PIXELS;
 /** Seconds allowed for each size. */
 const TIMEOUT_S = 15;
 /** WebP quality, 0 to 100. */
@@ -18,6 +23,9 @@ const QUALITY = 80;
 const AVIF = { quality: 55, effort: 2, chromaSubsampling: "4:4:4" } as const;
 /** Folders cropped to a centred square; the others keep their aspect ratio. */
 const SQUARE: ReadonlySet<PictureFolder> = new Set(["goods", "avatars"]);
+
+/** Of all pictures of this process: they share its processors. */
+const pool = new DecodePool();
 
 export interface ResizedPicture {
   /** By file name. */
@@ -28,22 +36,54 @@ export interface ResizedPicture {
 }
 
 /**
+ * Reads the header of a picture and checks it: no pixel is decoded.
+ * @returns the pixels that decoding it takes
+ * @throws UnusablePicture
+ */
+export async function readPixels(source: Uint8Array, folder: PictureFolder): Promise<number> {
+  const { width, height } = await readHeader(source, folder);
+  return width * height;
+}
+
+async function readHeader(source: Uint8Array, folder: PictureFolder) {
+  if (!hasPictureSignature(source)) throw new UnusablePicture("format");
+  // Loaded on demand: the library is large, and few calls need it.
+  const { default: sharp } = await import("sharp");
+  // One thread a picture, on any system: the pool counts them.
+  sharp.concurrency(1);
+  const maxPixels = maxPixelsOf(folder);
+  const image = sharp(source, { limitInputPixels: false });
+  const { width, height } = await image.metadata().catch(() => {
+    throw new UnusablePicture("content");
+  });
+  const pixels = width * height;
+  if (pixels > maxPixels) throw new UnusablePicture("pixels", pixels);
+  return { image: sharp(source, { limitInputPixels: maxPixels }), width, height };
+}
+
+/**
  * Resizes a picture to every size that pages request. Small pictures are not enlarged, only the first frame of
- * animations is used, and metadata such as the location is removed.
+ * animations is used, and metadata such as the location is removed. JPEG and WebP are decoded at the smallest scale that
+ * is large enough. It waits until it is its owner's turn.
+ * @param owner key of the account that waits for it
  * @throws UnusablePicture
  */
 export async function resizePicture(
   source: Uint8Array,
   folder: PictureFolder,
+  owner: string,
 ): Promise<ResizedPicture> {
-  if (!hasPictureSignature(source)) throw new UnusablePicture("format");
-  // Loaded on demand: the library is large, and few calls need it.
-  const { default: sharp } = await import("sharp");
+  const header = await readHeader(source, folder);
+  const pixels = header.width * header.height;
+  return pool.run({ owner, pixels }, () => writeSizes(header, folder));
+}
+
+async function writeSizes(
+  { image, width, height }: Awaited<ReturnType<typeof readHeader>>,
+  folder: PictureFolder,
+): Promise<ResizedPicture> {
   try {
-    // The limit is checked against the header, before a pixel is decoded.
-    const image = sharp(source, { limitInputPixels: MAX_PIXELS }).timeout({ seconds: TIMEOUT_S });
-    const { width, height } = await image.metadata();
-    const pixels = image.autoOrient();
+    const pixels = image.timeout({ seconds: TIMEOUT_S }).autoOrient();
     const files = new Map<string, Buffer>();
     let widest: Pick<OutputInfo, "width" | "height"> = { width, height };
     for (const each of PICTURE_WIDTHS[folder]) {
@@ -60,9 +100,8 @@ export async function resizePicture(
     }
     if (folder === "goods") files.set(SHARE_FILE, await shareOf(pixels));
     return { files, width: widest.width, height: widest.height };
-  } catch (error) {
-    const tooLarge = error instanceof Error && error.message.includes("pixel limit");
-    throw new UnusablePicture(tooLarge ? "pixels" : "content");
+  } catch {
+    throw new UnusablePicture("content");
   }
 }
 

@@ -9,7 +9,11 @@ const PROBLEMS = {
 
 /** A file that cannot be used as a picture; the message is for the operator. */
 export class UnusablePicture extends Error {
-  constructor(readonly problem: keyof typeof PROBLEMS) {
+  constructor(
+    readonly problem: keyof typeof PROBLEMS,
+    /** Of a picture with too many. */
+    readonly pixels = 0,
+  ) {
     super(PROBLEMS[problem]);
   }
 }

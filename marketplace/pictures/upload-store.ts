@@ -1,6 +1,5 @@
 import { randomBytes } from "node:crypto";
 import { rm } from "node:fs/promises";
-import pLimit from "p-limit";
 import { resizePicture } from "./resize-picture";
 import { pictureDir } from "./stored-picture";
 import { writePicture } from "./write-picture";
@@ -13,15 +12,17 @@ export interface Upload {
   height: number;
 }
 
-/** Decodes one picture at a time: 50 million pixels take 200 MB. */
-const limitDecoding = pLimit(1);
-
 /**
  * Stores an uploaded picture, re-encoded in every width, under an unguessable name.
+ * @param owner key of the account that uploads it
  * @throws UnusablePicture
  */
-export async function storeUpload(dataDir: string, source: Uint8Array): Promise<Upload> {
-  const { files, width, height } = await limitDecoding(() => resizePicture(source, "uploads"));
+export async function storeUpload(
+  dataDir: string,
+  source: Uint8Array,
+  owner: string,
+): Promise<Upload> {
+  const { files, width, height } = await resizePicture(source, "uploads", owner);
   const id = randomBytes(16).toString("hex");
   await writePicture(pictureDir(dataDir, "uploads", id), files);
   return { id, width, height };

@@ -1,7 +1,6 @@
 import { ApiError } from "@storefront/contract/api-error";
 import { IMAGE_FIELD, IMAGE_PATH, MAX_IMAGE_BODY_BYTES } from "@storefront/contract/image-limits";
 import type { Hono } from "hono";
-import pLimit from "p-limit";
 import type { Deps } from "../deps";
 import { sendImageRules } from "../domain/limits/limit-rules";
 import { answer, refuse } from "../http/answer";
@@ -9,21 +8,26 @@ import { authenticate } from "../http/authenticate";
 import { readMeta } from "../http/meta";
 import { readBody } from "../http/read-body";
 import { guard } from "../limits/guard";
+import { ownerKey } from "../services/images/image-owner";
 import { imageTooLarge, keepImage } from "../services/images/keep-image";
-
-/** Bodies that are read concurrently; others wait unread, which bounds memory. */
-const limitReads = pLimit(8);
+import { UploadsInProgress } from "../services/images/uploads-in-progress";
 
 /** The only call with a multipart body (contract/image.ts). The login is checked before the body is read. */
 export function imageRoutes(app: Hono, deps: Deps): void {
+  const uploads = new UploadsInProgress();
   app.post(IMAGE_PATH, async (c) => {
     try {
       const user = await authenticate(c, deps, "needed", readMeta(c, deps.config));
       if (!user) throw new ApiError("loginExpired");
       await guard(deps, sendImageRules(user.userId));
+      const { raw } = c.req;
+      const bytes = Number(raw.headers.get("Content-Length") ?? MAX_IMAGE_BODY_BYTES);
+      if (bytes > MAX_IMAGE_BODY_BYTES) throw imageTooLarge();
       return answer(
         c,
-        await limitReads(async () => keepImage(deps, user, await readImage(c.req.raw))),
+        await uploads.run(ownerKey(user), bytes, async () =>
+          keepImage(deps, user, await readImage(raw)),
+        ),
       );
     } catch (error) {
       return refuse(c, error, deps.log);

@@ -1,5 +1,4 @@
-import type { Deps } from "@storefront/marketplace/deps";
-import { keepImage } from "@storefront/marketplace/services/images/keep-image";
+import { type ImageDeps, keepImage } from "@storefront/marketplace/services/images/keep-image";
 import { answerMessage } from "@storefront/marketplace/services/messages/answer-message";
 import { type Actor, recordAudit } from "../audit/record-audit";
 
@@ -10,10 +9,10 @@ interface Answer {
 
 /**
  * Answers a buyer. The audit log has only the length of the answer and whether it had a picture.
- * @throws ApiError `invalid`, `tooLarge`, `imageUnusable` or `imagesLoose`; nothing is sent then
+ * @throws ApiError `invalid`, `tooLarge`, `imageUnusable`, `imagesLoose` or `tooFrequent`; nothing is sent then
  */
 export async function answerConversation(
-  deps: Pick<Deps, "db" | "clock" | "config">,
+  deps: ImageDeps,
   actor: Actor & { id: number },
   conversationId: number,
   { text, picture }: Answer,

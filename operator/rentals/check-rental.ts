@@ -2,7 +2,7 @@ import type { DepositClaimReason } from "@storefront/contract/deposit-claim";
 import type { Deps } from "@storefront/marketplace/deps";
 import { claimDeposit } from "@storefront/marketplace/services/deposits/claim-deposit";
 import { transitionClaim } from "@storefront/marketplace/services/deposits/transition-claim";
-import { keepImage } from "@storefront/marketplace/services/images/keep-image";
+import { type ImageDeps, keepImage } from "@storefront/marketplace/services/images/keep-image";
 import { confirmReturn } from "@storefront/marketplace/services/rent/confirm-return";
 import { renewSecret } from "@storefront/marketplace/services/rent/renew-secret";
 import { type Actor, type AuditAction, recordAudit } from "../audit/record-audit";
@@ -47,10 +47,10 @@ interface Claim {
 
 /**
  * Claims a part of a deposit for the seller, with pictures as evidence.
- * @throws ApiError `orderNotFound`, `orderClosed`, `invalid`, `imageUnusable` or `imagesLoose`; nothing is changed then
+ * @throws ApiError `orderNotFound`, `orderClosed`, `invalid`, `imageUnusable`, `imagesLoose` or `tooFrequent`; nothing is changed then
  */
 export async function claimRentalDeposit(
-  deps: RentalDeps & Pick<Deps, "config">,
+  deps: ImageDeps,
   actor: Actor & { id: number },
   orderNum: string,
   { pictures, ...claim }: Claim,

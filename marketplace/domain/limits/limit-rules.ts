@@ -1,10 +1,12 @@
+import { IMAGE_PIXEL_BUDGET } from "@storefront/contract/image-limits";
 import { addressGroup } from "@storefront/platform/http/client-address";
 
-/** At most `limit` events of a key in a window. */
+/** At most `limit` events of a key in a window, each of which counts as `cost`, by default 1. */
 interface LimitRule {
   key: string;
   limit: number;
   windowS: number;
+  cost?: number;
 }
 
 const MINUTE = 60;
@@ -110,6 +112,21 @@ export const sendMessageRules = (userId: number): LimitRule[] => [
 export const sendImageRules = (userId: number): LimitRule[] => [
   { key: `image:minutes:${userId}`, limit: 30, windowS: 10 * MINUTE },
   { key: `image:day:${userId}`, limit: 200, windowS: DAY },
+];
+
+const MEGAPIXEL = 1_000_000;
+
+/**
+ * Pixels of the pictures that one account uploads, in begun megapixels: decoding costs by pixels, not by the bytes of the file.
+ * @param owner key of the account
+ */
+export const decodePixelsRules = (owner: string, pixels: number): LimitRule[] => [
+  {
+    key: `image:pixels:${owner}`,
+    limit: IMAGE_PIXEL_BUDGET.pixels / MEGAPIXEL,
+    windowS: IMAGE_PIXEL_BUDGET.minutes * MINUTE,
+    cost: Math.ceil(pixels / MEGAPIXEL),
+  },
 ];
 
 /** Downloads counted per address: enough for an office behind one address, little for a script. */

@@ -10,3 +10,7 @@ export const ownerColumns = (owner: ImageOwner) =>
 /** Matches the owner's pictures. */
 export const ownedBy = (owner: ImageOwner): SQL =>
   "userId" in owner ? eq(images.userId, owner.userId) : eq(images.operatorId, owner.operatorId);
+
+/** Names the owner where uploads are counted and wait. */
+export const ownerKey = (owner: ImageOwner): string =>
+  "userId" in owner ? `user:${owner.userId}` : `operator:${owner.operatorId}`;

@@ -1,11 +1,17 @@
 import { existsSync, mkdtempSync, readdirSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { IMAGE_PATH, MAX_IMAGE_BYTES } from "@storefront/contract/image-limits";
+import {
+  IMAGE_PATH,
+  IMAGE_PIXEL_BUDGET,
+  MAX_IMAGE_BYTES,
+  MAX_IMAGE_PIXELS,
+} from "@storefront/contract/image-limits";
 import { photo, sendImage } from "@storefront/testbed/marketplace/send-image";
 import { openTestApp, type TestApp } from "@storefront/testbed/marketplace/test-app";
 import { eq } from "drizzle-orm";
 import { images } from "../../database/schema";
+import { decodePixelsRules } from "../../domain/limits/limit-rules";
 import { sharp } from "../../pictures/testing/sharp";
 import { attachImages } from "./attach-images";
 import { sweepImages } from "./sweep-images";
@@ -30,11 +36,15 @@ const send = async (bytes: Uint8Array, userId = BUYER) =>
 const attach = (ids: string[], userId = BUYER) =>
   test.deps.db.transaction((tx) => attachImages(tx, { userId }, ids, test.clock.now()));
 
+/** Returns a PNG of a few kilobytes that is complete. */
+const plain = (width: number, height: number): Promise<Buffer> =>
+  sharp({ create: { width, height, channels: 3, background: "#000" } })
+    .png({ palette: true, colors: 2, compressionLevel: 9 })
+    .toBuffer();
+
 /** Returns a PNG that declares 30,000 × 30,000 pixels: a few bytes, 3.6 GB decoded. */
 async function bomb(): Promise<Buffer> {
-  const png = await sharp({ create: { width: 8, height: 8, channels: 3, background: "#000" } })
-    .png()
-    .toBuffer();
+  const png = await plain(8, 8);
   png.writeUInt32BE(30_000, 16);
   png.writeUInt32BE(30_000, 20);
   return png;
@@ -80,14 +90,80 @@ it.each([
   expect(existsSync(uploads) ? readdirSync(uploads).length : 0).toBe(before);
 });
 
-it("refuses a file that is too large, an empty form, and a body that is not a form", async () => {
-  const large = Buffer.concat([await photo(), Buffer.alloc(MAX_IMAGE_BYTES)]);
-  expect(await send(large)).toMatchObject({ status: 413, code: 10413, msg: "图片过大，最多 8 MB" });
+it("refuses an empty file, an empty form, and a body that is not a form", async () => {
+  expect(await send(Buffer.alloc(0))).toMatchObject({ status: 400, msg: "请选择一张图片" });
   const Authorization = await test.tokenOf(BUYER);
   for (const body of [new FormData(), '{"image":1}']) {
     const init = { method: "POST", body, headers: { Authorization } };
     expect(await test.send(IMAGE_PATH, init)).toMatchObject({ status: 400, code: 10401 });
   }
+});
+
+it("refuses more than 25 megapixels by the header, with the picture's own number", async () => {
+  const taken = jest.spyOn(test.deps.limiter, "take");
+  for (const [width, height, its] of [
+    [7000, 7000, "4900"],
+    [MAX_IMAGE_PIXELS / 1000, 1001, "2503"],
+  ] as const) {
+    taken.mockClear();
+    expect(await send(await plain(width, height))).toMatchObject({
+      status: 400,
+      code: 10415,
+      msg: `图片最多 2500 万像素，这张是 ${its} 万像素，请缩小后再上传`,
+    });
+    // Of the two limits only the first counts it: no pixel was decoded.
+    expect(taken).toHaveBeenCalledTimes(1);
+  }
+  taken.mockRestore();
+  expect((await send(await plain(MAX_IMAGE_PIXELS / 1000, 1000))).code).toBe(0);
+});
+
+it("serves another buyer's small picture beside twelve of 49 megapixels", async () => {
+  const large = await plain(7000, 7000);
+  const twelve = Array.from({ length: 12 }, () => send(large));
+  expect(await send(await photo(), OTHER)).toMatchObject({ status: 200, code: 0 });
+  const statuses = new Set((await Promise.all(twelve)).map(({ status }) => status));
+  expect([...statuses].filter((status) => status !== 400 && status !== 429)).toEqual([]);
+});
+
+it.each([
+  ["a picture", 0, (png: Buffer) => png],
+  ["one that cannot be decoded", 10415, (png: Buffer) => png.subarray(0, png.length - 1000)],
+])("counts the pixels of %s for its account, in any ten minutes", async (_, code, change) => {
+  const largest = change(await plain(MAX_IMAGE_PIXELS / 1000, 1000));
+  const tiny = await plain(8, 8);
+  const rest = IMAGE_PIXEL_BUDGET.pixels - MAX_IMAGE_PIXELS;
+  const rules = decodePixelsRules(`user:${BUYER}`, rest);
+  await test.deps.limiter.take(rules, test.clock.now());
+  expect((await send(largest)).code).toBe(code);
+  expect(await send(tiny)).toMatchObject({
+    status: 429,
+    code: 40429,
+    msg: "10 分钟内最多上传 25000 万像素的图片，请 10 分钟后再上传",
+  });
+  expect((await send(tiny, OTHER)).code).toBe(0);
+  await test.clock.advance(601);
+  expect((await send(tiny)).code).toBe(0);
+});
+
+it("uses the first frame of an animation", async () => {
+  const frames = [await plain(40, 90), await photo(40, 90)];
+  const gif = sharp(frames, { join: { animated: true } }).gif({ delay: [100, 100] });
+  const animated = await gif.toBuffer();
+  expect((await sharp(animated).metadata()).pages).toBe(2);
+  expect((await send(animated)).data).toMatchObject({ width: 40, height: 90 });
+});
+
+it.each([
+  ["one byte less than 8 MB", MAX_IMAGE_BYTES - 1, 200],
+  ["8 MB", MAX_IMAGE_BYTES, 200],
+  ["one byte more", MAX_IMAGE_BYTES + 1, 413],
+])("answers a file of %s", async (_, bytes, status) => {
+  const picture = await photo();
+  const file = Buffer.concat([picture, Buffer.alloc(bytes - picture.length)]);
+  const answer = await send(file);
+  expect(answer.status).toBe(status);
+  if (status === 413) expect(answer).toMatchObject({ code: 10413, msg: "图片过大，最多 8 MB" });
 });
 
 it("requires a login", async () => {

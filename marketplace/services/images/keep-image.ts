@@ -1,37 +1,45 @@
 import { ApiError } from "@storefront/contract/api-error";
 import type { ShownImage } from "@storefront/contract/image";
-import { MAX_IMAGE_BYTES, MAX_IMAGE_MB } from "@storefront/contract/image-limits";
+import {
+  IMAGE_PIXEL_BUDGET,
+  IMAGE_TOO_LARGE,
+  MAX_IMAGE_BYTES,
+  MAX_IMAGE_PIXELS,
+  pixelText,
+} from "@storefront/contract/image-limits";
 import { and, gt, isNull } from "drizzle-orm";
 import { images } from "../../database/schema";
 import type { Deps } from "../../deps";
+import { decodePixelsRules } from "../../domain/limits/limit-rules";
+import { guard } from "../../limits/guard";
+import { readPixels } from "../../pictures/resize-picture";
 import { UnusablePicture } from "../../pictures/unusable-picture";
 import { removeUpload, storeUpload } from "../../pictures/upload-store";
-import { type ImageOwner, ownedBy, ownerColumns } from "./image-owner";
+import { type ImageOwner, ownedBy, ownerColumns, ownerKey } from "./image-owner";
 import { showImage } from "./show-image";
 
 /** Most unattached pictures per owner; a form holds fewer. */
 const MAX_UNATTACHED = 30;
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-type Store = Pick<Deps, "db" | "clock" | "config">;
+export type ImageDeps = Pick<Deps, "db" | "clock" | "config" | "limiter" | "log">;
 
 /**
- * Stores an uploaded picture until it is attached (`attachImages`).
- * @throws ApiError `tooLarge`, `imageUnusable`, `imagesLoose`
+ * Stores an uploaded picture until it is attached (`attachImages`). Its pixels are counted before it is decoded.
+ * @throws ApiError `tooLarge`, `imageUnusable`, `imagesLoose`, `tooFrequent`
  */
 export async function keepImage(
-  deps: Store,
+  deps: ImageDeps,
   owner: ImageOwner,
   source: Uint8Array,
 ): Promise<ShownImage> {
   const { db, clock, config } = deps;
   if (source.byteLength > MAX_IMAGE_BYTES) throw imageTooLarge();
   await refuseTooManyUnattached(deps, owner);
-  const stored = await storeUpload(config.dataDir, source).catch((error: unknown) => {
-    if (!(error instanceof UnusablePicture)) throw error;
-    const msg = error.problem === "pixels" ? "图片的像素太多，请缩小后再上传" : undefined;
-    throw new ApiError("imageUnusable", msg === undefined ? {} : { msg });
-  });
+  const pixels = await readPixels(source, "uploads").catch(refuseUnusable);
+  const key = ownerKey(owner);
+  await guard(deps, decodePixelsRules(key, pixels), pixelsUsedUp);
+  const stored = await storeUpload(config.dataDir, source, key).catch(refuseUnusable);
   try {
     await db.insert(images).values({ ...stored, ...ownerColumns(owner), createdAt: clock.now() });
   } catch (error) {
@@ -41,10 +49,28 @@ export async function keepImage(
   return showImage(deps, stored);
 }
 
-export const imageTooLarge = (): ApiError =>
-  new ApiError("tooLarge", { msg: `图片过大，最多 ${MAX_IMAGE_MB} MB` });
+export const imageTooLarge = (): ApiError => new ApiError("tooLarge", { msg: IMAGE_TOO_LARGE });
 
-async function refuseTooManyUnattached({ db, clock }: Store, owner: ImageOwner): Promise<void> {
+/** @throws ApiError `imageUnusable`, or the error if it is another one */
+function refuseUnusable(error: unknown): never {
+  if (!(error instanceof UnusablePicture)) throw error;
+  if (error.problem !== "pixels") throw new ApiError("imageUnusable");
+  const [most, its] = [MAX_IMAGE_PIXELS, error.pixels].map(pixelText);
+  throw new ApiError("imageUnusable", {
+    msg: `图片最多 ${most}，这张是 ${its}，请缩小后再上传`,
+  });
+}
+
+/** @param seconds until there is room for the picture */
+function pixelsUsedUp(seconds: number): ApiError {
+  const { pixels, minutes } = IMAGE_PIXEL_BUDGET;
+  return new ApiError("tooFrequent", {
+    msg: `${minutes} 分钟内最多上传 ${pixelText(pixels)}的图片，请 ${Math.ceil(seconds / 60)} 分钟后再上传`,
+    retryAfterS: seconds,
+  });
+}
+
+async function refuseTooManyUnattached({ db, clock }: ImageDeps, owner: ImageOwner): Promise<void> {
   const since = new Date(clock.now().getTime() - DAY_MS);
   const loose = and(ownedBy(owner), isNull(images.attachedAt), gt(images.createdAt, since));
   if ((await db.$count(images, loose)) >= MAX_UNATTACHED) throw new ApiError("imagesLoose");
