@@ -15,6 +15,9 @@ export const MAX_IMAGE_BODY_BYTES = MAX_IMAGE_BYTES + 64 * 1024;
 /** Said by every program that refuses a larger one. */
 export const IMAGE_TOO_LARGE = `图片过大，最多 ${MAX_IMAGE_MB} MB`;
 
+/** Said of a form with several. */
+export const IMAGES_TOO_LARGE = `图片过大，每张最多 ${MAX_IMAGE_MB} MB`;
+
 /** Most pixels of one picture. */
 export const MAX_IMAGE_PIXELS = 25_000_000;
 /** Pixels that one account may upload in any ten minutes: ten of the largest pictures. */

@@ -1,6 +1,7 @@
 import { createServer, type IncomingMessage, type Server } from "node:http";
 import { getRequestListener } from "@hono/node-server";
 import { limitConnections } from "@storefront/platform/http/connection-limit";
+import { DrainingResponse } from "@storefront/platform/http/draining-response";
 import { MAX_CONNECTIONS, REQUEST_LIMITS } from "@storefront/platform/http/request-limits";
 import { answerWithId } from "@storefront/platform/observability/http/answer-with-id";
 import { apiRoute } from "@storefront/platform/observability/http/api-route";
@@ -38,7 +39,7 @@ export function createMarketplaceServer(
     (request) => config.trustProxy > 0 || isTrusted(request),
     apiRoute,
   );
-  const server = createServer({ ...limits }, answer);
+  const server = createServer({ ...limits, ServerResponse: DrainingResponse }, answer);
   const admit = limitConnections(server, {
     limit: config.connectionsPerClient,
     trustedHops: config.trustProxy,

@@ -1,6 +1,7 @@
+import { MAX_BODY_BYTES } from "@storefront/contract/body-limits";
 import { clockTime } from "@storefront/contract/china-time";
 import { ERRORS } from "@storefront/contract/codes";
-import { MAX_IMAGE_MB } from "@storefront/contract/image-limits";
+import { IMAGES_TOO_LARGE } from "@storefront/contract/image-limits";
 import { pageHeaders } from "@storefront/html/page-headers";
 import { requireSameOrigin } from "@storefront/html/require-same-origin";
 import { Hono, type MiddlewareHandler } from "hono";
@@ -46,9 +47,8 @@ import { sharedBrands } from "./shared-brands";
 import type { MobileSite } from "./site";
 import { visitAd } from "./visit-ad";
 
-const FORM_BYTES = 64 * 1024;
-const limitForm = limitBody(FORM_BYTES);
-const limitPictureForm = limitBody(PICTURE_FORM_BYTES, `图片过大，每张最多 ${MAX_IMAGE_MB} MB`);
+const limitForm = limitBody(MAX_BODY_BYTES);
+const limitPictureForm = limitBody(PICTURE_FORM_BYTES, IMAGES_TOO_LARGE);
 
 interface Parts extends Partial<Pick<MobileSite, "now" | "loginHelp" | "onUnexpected">> {
   marketplace: Marketplace;

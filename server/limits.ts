@@ -1,3 +1,4 @@
+import { MAX_BODY_BYTES } from "@storefront/contract/body-limits";
 import { MAX_CONNECTIONS, REQUEST_LIMITS } from "@storefront/platform/http/request-limits";
 
 /** Open streams of the live channel. */
@@ -10,6 +11,5 @@ export const LIMITS = {
   maxConnections: MAX_CONNECTIONS + MAX_STREAMS,
   maxStreams: MAX_STREAMS,
   targetLength: 8 * 1024,
-  /** The same as the marketplace's limit. */
-  bodyLength: 64 * 1024,
+  bodyLength: MAX_BODY_BYTES,
 } as const;

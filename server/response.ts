@@ -1,9 +1,10 @@
-import {
-  type IncomingMessage,
-  type OutgoingHttpHeader,
-  type OutgoingHttpHeaders,
+import type {
+  IncomingMessage,
+  OutgoingHttpHeader,
+  OutgoingHttpHeaders,
   ServerResponse,
 } from "node:http";
+import { DrainingResponse } from "@storefront/platform/http/draining-response";
 import { REQUEST_ID_HEADER } from "@storefront/platform/observability/request-id";
 import { mergeVary } from "@/lib/routing/vary";
 import { isInternalResponseHeader } from "./next/internal-headers";
@@ -20,7 +21,7 @@ type HeadArguments = [
  */
 export class FinalResponse<
   Request extends IncomingMessage = IncomingMessage,
-> extends ServerResponse<Request> {
+> extends DrainingResponse<Request> {
   /** Merged with the Vary that Next writes into one line, because nginx before 1.23 reads only the last line. */
   vary = "";
   /** Sent in the response. */

@@ -1,7 +1,12 @@
 import type { IncomingHttpHeaders } from "node:http";
 import { Readable } from "node:stream";
+import { MAX_BODY_BYTES } from "@storefront/contract/body-limits";
 import { ERRORS } from "@storefront/contract/codes";
-import { IMAGE_PATH, MAX_IMAGE_BODY_BYTES } from "@storefront/contract/image-limits";
+import {
+  IMAGE_PATH,
+  IMAGE_TOO_LARGE,
+  MAX_IMAGE_BODY_BYTES,
+} from "@storefront/contract/image-limits";
 import { readLimited } from "@storefront/platform/http/read-limited";
 import { LOCAL_CODES } from "../api/codes";
 import { callNameOf, countCall, outcomeOfStatus } from "../api/count-call";
@@ -40,9 +45,6 @@ export interface ProxyAnswer {
 /** Plain names and slashes only: no escapes, no dots, no empty segments. */
 const CALL_PATH = /^\/api(\/v[12](?:\/[A-Za-z0-9_-]{1,64}){1,8})$/;
 
-/** Maximum body size in bytes; the marketplace has the same limit. */
-const MAX_BODY = 64 * 1024;
-
 /**
  * Forwards a GET, HEAD or POST to the marketplace and returns its answer with its status, a long one as a stream.
  * Failures are answered with an envelope with one of our codes: 400, 403, 404, 413, 502 or 504.
@@ -53,7 +55,10 @@ export async function forwardCall(call: VisitorCall, context: ProxyContext): Pro
   if (!isSameOriginPage(call.headers)) return refuse(403, LOCAL_CODES.foreign);
 
   const body = call.method === "POST" ? await bodyOf(call, path) : undefined;
-  if (body === "too large") return refuse(413, ERRORS.tooLarge);
+  if (body === "too large") {
+    const { code, msg } = ERRORS.tooLarge;
+    return refuse(413, { code, msg: path === IMAGE_PATH ? IMAGE_TOO_LARGE : msg });
+  }
   if (body === "broken off") return refuse(400, ERRORS.brokenBody);
 
   const name = callNameOf(path);
@@ -96,7 +101,7 @@ async function bodyOf({ headers, body }: VisitorCall, path: string) {
   if (path !== IMAGE_PATH) {
     // The connection of a refused body is still needed for the answer.
     const parts = body.iterator({ destroyOnReturn: false });
-    return readLimited(parts, MAX_BODY).catch(() => "broken off" as const);
+    return readLimited(parts, MAX_BODY_BYTES).catch(() => "broken off" as const);
   }
   return Number(headers["content-length"] ?? 0) > MAX_IMAGE_BODY_BYTES ? "too large" : body;
 }

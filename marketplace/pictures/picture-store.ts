@@ -2,10 +2,10 @@ import { createHash } from "node:crypto";
 import { open } from "node:fs/promises";
 import { resizePicture } from "./resize-picture";
 import { type PictureFolder, pictureDir, pictureUrl } from "./stored-picture";
-import { UnusablePicture } from "./unusable-picture";
+import { CATALOGUE_PICTURE_MB, UnusablePicture } from "./unusable-picture";
 import { exists, writePicture } from "./write-picture";
 
-const MAX_MB = 20;
+const MAX_BYTES = CATALOGUE_PICTURE_MB * 1024 * 1024;
 
 /** Part of every hash. Increment it when resizing changes, so that pictures get new names. */
 const VERSION = "2";
@@ -50,7 +50,7 @@ export async function keepPicture(
   source: Buffer,
   folder: PictureFolder,
 ): Promise<string> {
-  if (source.length > MAX_MB * 1024 * 1024) throw new UnusablePicture("size");
+  if (source.length > MAX_BYTES) throw new UnusablePicture("size");
   const hash = createHash("sha256").update(VERSION).update(source).digest("hex").slice(0, 32);
   const dir = pictureDir(dataDir, folder, hash);
   if (!(await exists(dir)))
@@ -63,7 +63,7 @@ async function readSource(path: string): Promise<Buffer> {
   if (!file) throw new UnusablePicture("missing");
   try {
     const { size } = await file.stat();
-    if (size > MAX_MB * 1024 * 1024) throw new UnusablePicture("size");
+    if (size > MAX_BYTES) throw new UnusablePicture("size");
     return await file.readFile().catch(() => {
       throw new UnusablePicture("missing");
     });

@@ -9,12 +9,10 @@ import {
   SHARE_FILE,
   widthFile,
 } from "./stored-picture";
-import { UnusablePicture } from "./unusable-picture";
+import { CATALOGUE_PICTURE_MEGAPIXELS, UnusablePicture } from "./unusable-picture";
 
-/** Pictures of catalogues come from operators. */
-const MAX_CATALOGUE_PIXELS = 50_000_000;
 const maxPixelsOf = (folder: PictureFolder): number =>
-  folder === "uploads" ? MAX_IMAGE_PIXELS : MAX_CATALOGUE_PIXELS;
+  folder === "uploads" ? MAX_IMAGE_PIXELS : CATALOGUE_PICTURE_MEGAPIXELS * 1_000_000;
 /** Seconds allowed for each size. */
 const TIMEOUT_S = 15;
 /** WebP quality, 0 to 100. */

@@ -1,8 +1,13 @@
+/** Largest file of a catalogue's picture, which comes from operators. */
+export const CATALOGUE_PICTURE_MB = 20;
+/** Most pixels of one, in millions. */
+export const CATALOGUE_PICTURE_MEGAPIXELS = 50;
+
 const PROBLEMS = {
   format: "is no JPEG, PNG, WebP, AVIF or GIF",
-  pixels: "has more than 50 million pixels",
+  pixels: `has more than ${CATALOGUE_PICTURE_MEGAPIXELS} million pixels`,
   content: "is no picture that can be read",
-  size: "is larger than 20 MB",
+  size: `is larger than ${CATALOGUE_PICTURE_MB} MB`,
   missing: "is not there, or cannot be read",
   notKept: "cannot be kept here: use an address",
 } as const;

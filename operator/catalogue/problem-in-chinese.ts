@@ -58,9 +58,10 @@ const MESSAGES: readonly (readonly [RegExp, string])[] = [
   [/^spec must be at most (\d+)$/, "spec 最大是 $1"],
   [/^spec is needed: the listing has some$/, "这件商品有规格，请填写 spec"],
   [/^is no JPEG, PNG, WebP, AVIF or GIF$/, "不是 JPEG、PNG、WebP、AVIF 或 GIF 图片"],
-  [/^has more than 50 million pixels$/, "超过 5000 万像素"],
+  // A million is a hundred times ten thousand: the number and two zeros.
+  [/^has more than (\d+) million pixels$/, "超过 $100 万像素"],
   [/^is no picture that can be read$/, "不是能读取的图片"],
-  [/^is larger than 20 MB$/, "超过 20 MB"],
+  [/^is larger than (\d+) MB$/, "超过 $1 MB"],
   [/^is not there, or cannot be read$/, "找不到：请改用地址，或在商品页上传"],
 ];
 

@@ -68,7 +68,7 @@ export function createConsole(site: Console): Hono<ConsoleEnv> {
     const isUpload = c.req.method === "POST" && takesFiles(c.req.path);
     const session = isUpload && (await findSession(deps.db, sessionToken(c), deps.clock.now()));
     const { bytes, text } = formLimitOf(c.req.path, Boolean(session));
-    const onError = () => say(c, `提交的内容超过 ${text}，什么也没有改变。`, 413);
+    const onError = () => say(c, `${text}，什么也没有改变。`, 413);
     return bodyLimit({ maxSize: bytes, onError })(c, next);
   });
   app.use(readFields);

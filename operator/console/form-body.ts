@@ -1,17 +1,18 @@
 import { AFTER_SALE_PICTURES } from "@storefront/contract/after-sale";
-import { MAX_IMAGE_BODY_BYTES } from "@storefront/contract/image-limits";
+import { IMAGES_TOO_LARGE, MAX_IMAGE_BODY_BYTES } from "@storefront/contract/image-limits";
+import { MAX_UPLOAD_MB } from "@storefront/platform/http/request-limits";
 import type { Context } from "hono";
 
-const FORM_BYTES = 1024 * 1024;
+const MB = 1024 * 1024;
+const FORM_MB = 1;
 /** The login form can carry a form of that size, encoded as a field (form-draft.ts). */
-const LOGIN_BYTES = 3 * FORM_BYTES;
+const LOGIN_MB = 3;
 const PICTURE_FORM = /^\/admin\/messages\/[0-9]+\/answer$/;
 /** Up to three pictures as evidence of a claim against a deposit. */
 const EVIDENCE_FORM = /^\/admin\/rentals\/[0-9]+\/claim$/;
 
 /** Forms with pictures of a listing or files of a catalogue. */
 const UPLOAD_FORM = /^\/admin\/listings\/(?:new|import|\d+\/edit)$/;
-const UPLOAD_BYTES = 64 * FORM_BYTES;
 
 /** Name of a form's picture field. */
 export const PICTURE_FIELD = "picture";
@@ -19,16 +20,30 @@ export const PICTURE_FIELD = "picture";
 /** Whether a form may upload large files, given a session. */
 export const takesFiles = (path: string): boolean => UPLOAD_FORM.test(path);
 
-/** @returns the size limit of a form, and the limit in words */
-export function formLimitOf(path: string, isSignedIn: boolean): { bytes: number; text: string } {
-  if (takesFiles(path) && isSignedIn) return { bytes: UPLOAD_BYTES, text: "64 MB" };
-  if (path === "/admin/login") return { bytes: LOGIN_BYTES, text: "1 MB" };
-  if (PICTURE_FORM.test(path)) return { bytes: MAX_IMAGE_BODY_BYTES + FORM_BYTES, text: "8 MB" };
-  if (EVIDENCE_FORM.test(path)) {
-    return { bytes: AFTER_SALE_PICTURES * MAX_IMAGE_BODY_BYTES + FORM_BYTES, text: "22 MB" };
-  }
-  return { bytes: FORM_BYTES, text: "1 MB" };
+interface FormLimit {
+  bytes: number;
+  /** Says what is too large, with the limit. */
+  text: string;
 }
+
+/** @returns the size limit of a form */
+export function formLimitOf(path: string, isSignedIn: boolean): FormLimit {
+  if (takesFiles(path) && isSignedIn) return limitOf(MAX_UPLOAD_MB);
+  if (path === "/admin/login") return limitOf(LOGIN_MB);
+  if (PICTURE_FORM.test(path)) return pictureLimitOf(1);
+  if (EVIDENCE_FORM.test(path)) return pictureLimitOf(AFTER_SALE_PICTURES);
+  return limitOf(FORM_MB);
+}
+
+const limitOf = (megabytes: number): FormLimit => ({
+  bytes: megabytes * MB,
+  text: `提交的内容超过 ${megabytes} MB`,
+});
+
+const pictureLimitOf = (pictures: number): FormLimit => ({
+  bytes: pictures * MAX_IMAGE_BODY_BYTES + FORM_MB * MB,
+  text: IMAGES_TOO_LARGE,
+});
 
 interface FormBody {
   fields: URLSearchParams;

@@ -63,7 +63,7 @@ it("answers with a picture, and records that there was one", async () => {
 it.each([
   ["a page", new Blob(["<html>"]), 409, "图片"],
   ["9 MB", new Blob([new Uint8Array(9 * 1024 * 1024)]), 409, "图片过大，最多 8 MB"],
-  ["20 MB", new Blob([new Uint8Array(20 * 1024 * 1024)]), 413, "超过 8 MB"],
+  ["20 MB", new Blob([new Uint8Array(20 * 1024 * 1024)]), 413, "图片过大，每张最多 8 MB"],
 ])("sends nothing when the picture is %s", async (_, file, status, reason) => {
   const refused = await answer("看图", file);
   expect([refused.status, refused.html.includes(reason)]).toEqual([status, true]);

@@ -1,5 +1,6 @@
 import { conditionOf, PROMISE_NAMES } from "@storefront/contract/listing/promise-table";
 import { UNMET } from "@storefront/marketplace/domain/goods/promise-faults";
+import { CATALOGUE_PICTURE_MB } from "@storefront/marketplace/pictures/unusable-picture";
 import { DISCOUNTS } from "./discount-field";
 import { linesField, pictureField, textField } from "./form-field";
 import type { FormSection } from "./form-section";
@@ -57,7 +58,7 @@ const DETAIL_PICTURES: RowsField = {
 export const CONTENT: readonly FormSection[] = [
   {
     title: "图片",
-    note: "JPEG、PNG、WebP、AVIF 或 GIF，每张最多 20 MB",
+    note: `JPEG、PNG、WebP、AVIF 或 GIF，每张最多 ${CATALOGUE_PICTURE_MB} MB`,
     isOptional: true,
     groups: [{ fields: [PICTURES, DETAIL_PICTURES] }],
   },

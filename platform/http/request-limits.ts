@@ -16,6 +16,10 @@ export const REQUEST_LIMITS = {
   maxHeaderSize: 16 * 1024,
 } as const satisfies ServerOptions;
 
+export const MAX_UPLOAD_MB = 64;
+/** Largest body at all: a catalogue with pictures, in the console. */
+export const MAX_UPLOAD_BYTES = MAX_UPLOAD_MB * 1024 * 1024;
+
 /** Connections of all clients together. */
 export const MAX_CONNECTIONS = 10_000;
 

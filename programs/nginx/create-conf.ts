@@ -1,7 +1,15 @@
 import { readFileSync } from "node:fs";
+import { MAX_BODY_BYTES } from "@storefront/contract/body-limits";
+import { ERRORS } from "@storefront/contract/codes";
+import {
+  IMAGE_PATH,
+  IMAGE_TOO_LARGE,
+  MAX_IMAGE_BODY_BYTES,
+} from "@storefront/contract/image-limits";
 import { NOTIFY_PATHS } from "@storefront/marketplace/providers/payments/notify-paths";
 import { HANDHELD_PATTERN } from "@storefront/platform/http/device-words";
 import { FRONT_CACHE } from "@storefront/platform/http/front-cache";
+import { MAX_UPLOAD_MB } from "@storefront/platform/http/request-limits";
 import { FILE_POLICY, SECURITY_HEADERS } from "@storefront/platform/http/security-headers.js";
 import { Eta } from "eta";
 import type { AssignedHosts } from "./assign-hosts";
@@ -9,6 +17,25 @@ import { addressPattern, httpsPattern } from "./patterns";
 import { isNamed, type NginxSettings } from "./read-settings";
 
 const TEMPLATE = new URL("../../deploy/nginx.conf.template", import.meta.url);
+
+const refusalOf = (msg: string = ERRORS.tooLarge.msg): string =>
+  JSON.stringify({ code: ERRORS.tooLarge.code, msg, data: null });
+
+/** Calls by location, each with its limit of bodies in bytes and the envelope of a refusal. */
+const LIMITED_CALLS = [
+  {
+    path: "/api/",
+    bytes: MAX_BODY_BYTES,
+    refusalPath: "/call-too-large",
+    envelope: refusalOf(),
+  },
+  {
+    path: `= /api${IMAGE_PATH}`,
+    bytes: MAX_IMAGE_BODY_BYTES,
+    refusalPath: "/picture-too-large",
+    envelope: refusalOf(IMAGE_TOO_LARGE),
+  },
+];
 
 /** Errors that nginx answers itself, without 404. 494 to 497 are its own numbers of wrong headers and certificates. */
 const ERROR_STATUSES = "400 403 405 408 413 414 416 421 494 495 496 497 500 502 503 504";
@@ -42,6 +69,8 @@ export function createConf(
     serviceSite,
     notifyPaths: Object.values(NOTIFY_PATHS),
     errorStatuses: ERROR_STATUSES,
+    maxUploadMb: MAX_UPLOAD_MB,
+    limitedCalls: LIMITED_CALLS,
     frontCache: FRONT_CACHE,
     handheldPattern: HANDHELD_PATTERN,
     conditionalHeaders: CONDITIONAL_HEADERS,

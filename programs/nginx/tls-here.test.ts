@@ -118,10 +118,30 @@ test("serves kept files of earlier builds, compressed and for a year", async () 
   expect(missing.headers).not.toHaveProperty("cache-control");
 });
 
-test("refuses a body above 64 MB", async () => {
-  const headers = { "content-length": `${64 * 1024 * 1024 + 1}` };
-  const { status, received } = await site.get(BRAND, "/api/v1/image", { headers });
+const KB = 1024;
+const MB = 1024 * KB;
+
+test.each([
+  ["/api/v1/image", 8 * MB + 64 * KB, "图片过大，最多 8 MB"],
+  ["/api/v1/message", 64 * KB, "请求内容过大，最多 64 KB"],
+])("refuses a body of %s above its limit with the envelope", async (path, bytes, msg) => {
+  const send = (length: number) =>
+    site.get(BRAND, path, {
+      body: Buffer.alloc(length),
+      headers: { "content-length": `${length}` },
+    });
+  expect((await send(bytes)).received).toMatchObject({ program: "storefront", path });
+  const { status, received, headers, body } = await send(bytes + 1);
   expect([status, received]).toEqual([413, undefined]);
+  expect(headers).toMatchObject({ ...ownErrorHeaders, "content-type": "application/json" });
+  expect(JSON.parse(body.toString())).toEqual({ code: 10413, msg, data: null });
+});
+
+test("refuses any other body above 64 MB with a page that says so", async () => {
+  const headers = { "content-length": `${64 * MB + 1}` };
+  const { status, received, body } = await site.get(BRAND, "/phone/refund", { headers });
+  expect([status, received]).toEqual([413, undefined]);
+  expect(body.toString()).toContain("<h1>内容太大</h1><p>最多 64 MB");
 });
 
 test("leads storefronts to the marketplaces, with the request id that they send", async () => {

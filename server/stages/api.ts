@@ -48,9 +48,7 @@ export function api(
 const textOf = (header: string | string[] | undefined): string | null => header?.toString() ?? null;
 
 async function sendAnswer(exchange: Exchange, answer: ProxyAnswer): Promise<true> {
-  const { request, response } = exchange;
-  // The rest of a body that was not read must not be taken for the next request.
-  if (answer.status === 413) response.shouldKeepAlive = false;
+  const { request } = exchange;
   const { status, headers, body, length } = await compressAnswer(
     request.headers["accept-encoding"],
     answer,

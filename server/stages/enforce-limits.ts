@@ -1,3 +1,4 @@
+import { ERRORS } from "@storefront/contract/codes";
 import type { Stage } from "../exchange";
 import { LIMITS } from "../limits";
 import { sendText } from "../send";
@@ -10,8 +11,7 @@ export const enforceLimits: Stage = (exchange) => {
   }
   const declared = Number(request.headers["content-length"] ?? 0);
   if (declared > LIMITS.bodyLength && !path.startsWith("/api/")) {
-    // Close, so that the rest of the body is not read as the next request.
-    return sendText(exchange, 413, "Content Too Large", ["Connection", "close"]);
+    return sendText(exchange, 413, ERRORS.tooLarge.msg);
   }
   return false;
 };

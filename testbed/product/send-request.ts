@@ -17,7 +17,7 @@ export interface RawAnswer {
  */
 export async function sendRequest(
   options: RequestOptions,
-  content?: string,
+  content?: string | Buffer,
   send: typeof request = request,
 ): Promise<RawAnswer> {
   const answer = await new Promise<IncomingMessage>((resolve, reject) => {

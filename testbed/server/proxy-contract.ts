@@ -1,8 +1,7 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
+import { MAX_BODY_BYTES } from "@storefront/contract/body-limits";
 import { MAX_IMAGE_BODY_BYTES } from "@storefront/contract/image-limits";
-
-const MAX_BODY = 64 * 1024;
 
 interface Seen {
   method: string | undefined;
@@ -187,13 +186,17 @@ export function testProxy(send: ProxyUnderTest): void {
     expect(seen).toHaveLength(status === 200 ? 1 : 0);
   });
 
-  test("refuses a body over 64 KB while reading it, and forwards one of 64 KB", async () => {
+  test("refuses a body over 64 KB, and forwards one of 64 KB", async () => {
     const post = (size: number) =>
       proxy("/api/v1/user/login", { method: "POST", body: "x".repeat(size) });
     expect((await post(64 * 1024)).status).toBe(200);
     const refused = await post(64 * 1024 + 1);
     expect(refused.status).toBe(413);
-    expect(await refused.json()).toMatchObject({ code: 10413, data: null });
+    expect(await refused.json()).toMatchObject({
+      code: 10413,
+      msg: "请求内容过大，最多 64 KB",
+      data: null,
+    });
     expect(seen).toHaveLength(1);
   });
 
@@ -208,10 +211,12 @@ export function testProxy(send: ProxyUnderTest): void {
         duplex: "half",
       } as RequestInit);
     };
-    expect((await post(2 * MAX_BODY)).status).toBe(200);
-    expect(seen[0]?.body).toHaveLength(2 * MAX_BODY);
+    expect((await post(2 * MAX_BODY_BYTES)).status).toBe(200);
+    expect(seen[0]?.body).toHaveLength(2 * MAX_BODY_BYTES);
     expect(seen[0]?.headers["content-type"]).toBe("multipart/form-data; boundary=x");
-    expect((await post(MAX_IMAGE_BODY_BYTES + 1)).status).toBe(413);
+    const refused = await post(MAX_IMAGE_BODY_BYTES + 1);
+    expect(refused.status).toBe(413);
+    expect(await refused.json()).toMatchObject({ code: 10413, msg: "图片过大，最多 8 MB" });
     expect(seen).toHaveLength(1);
   });
 

@@ -1,3 +1,4 @@
+import { MAX_UPLOAD_MB } from "@storefront/platform/http/request-limits";
 import type { Imported } from "../../catalogue/import-catalogue";
 import { rowProblemInChinese } from "../../catalogue/problem-in-chinese";
 import { Form, Hidden, Submit } from "./form";
@@ -39,7 +40,7 @@ export function ImportView({ tried, done }: Props) {
             label="商品文件"
             name="file"
             accept=".jsonl,.json"
-            hint="每行一个 JSON 对象的 .jsonl 文件，或一个列表的 .json 文件，最多 64 MB；格式与命令行导入相同。图片写成地址。先检查并列出每一行会怎样，确认后才写入。"
+            hint={`每行一个 JSON 对象的 .jsonl 文件，或一个列表的 .json 文件，最多 ${MAX_UPLOAD_MB} MB；格式与命令行导入相同。图片写成地址。先检查并列出每一行会怎样，确认后才写入。`}
           />
           <button type="submit" class={tried ? "" : "primary"}>
             检查文件

@@ -16,6 +16,7 @@ interface Sent {
   /** The client's address on this machine. */
   from?: string;
   headers?: Record<string, string>;
+  body?: Buffer;
   /** Port without TLS. */
   port?: number;
 }
@@ -49,12 +50,12 @@ export async function startStubSite(
   return {
     nginx,
     storefrontPort: storefront.port,
-    async get(host, path, { from, headers = {}, port } = {}) {
+    async get(host, path, { from, headers = {}, body: content, port } = {}) {
       const request = { path, localAddress: from, headers: { host, ...headers }, agent: false };
       const tls = { port: nginx.https, ca: nginx.authority, servername: host };
       const { body, ...answer } = await (port === undefined
-        ? sendRequest({ ...request, ...tls }, undefined, httpsRequest)
-        : sendRequest({ ...request, port }));
+        ? sendRequest({ ...request, ...tls }, content, httpsRequest)
+        : sendRequest({ ...request, port }, content));
       const isStub = answer.headers["x-stub"] !== undefined;
       return { ...answer, body, received: isStub ? JSON.parse(body.toString()) : undefined };
     },

@@ -1,0 +1,158 @@
+import { once } from "node:events";
+import { mkdtempSync, rmSync } from "node:fs";
+import type { IncomingMessage, Server } from "node:http";
+import { request as httpRequest } from "node:http";
+import { request as httpsRequest } from "node:https";
+import type { AddressInfo } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { json } from "node:stream/consumers";
+import { IMAGE_FIELD, IMAGE_PATH, MAX_IMAGE_BYTES } from "@storefront/contract/image-limits";
+import { createMarketplaceServer } from "@storefront/marketplace/create-server";
+import { issueToken } from "@storefront/marketplace/services/accounts/tokens";
+import { api } from "@/server/stages/api";
+import { normalizeRequest } from "@/server/stages/normalize-request";
+import { routing } from "@/server/stages/routing";
+import { photo } from "../marketplace/send-image";
+import { openTestApp, type TestApp } from "../marketplace/test-app";
+import { type SiteNginx, startSiteNginx } from "../product/site-nginx";
+import { startPipeline } from "../server/pipeline-server";
+
+/** Every size limit answers with its own number, whichever program refuses, and never by a reset connection. */
+
+const MB = 1024 * 1024;
+const HOST = "mima.example";
+const RULES = {
+  trustedHops: 1,
+  mobileSiteUrl: "https://m.example/",
+  unknownHost: "neutral",
+} as const;
+
+const dataDir = mkdtempSync(join(tmpdir(), "body-limits-"));
+let test: TestApp;
+let marketplace: Server;
+let storefront: Awaited<ReturnType<typeof startPipeline>>;
+let nginx: SiteNginx;
+let picture: Buffer;
+let tokens: Record<Front, string>;
+const portOf = (server: Server) => (server.address() as AddressInfo).port;
+
+beforeAll(async () => {
+  test = await openTestApp({ dataDir });
+  marketplace = createMarketplaceServer(test.app.fetch, test.deps.config).listen(0, "127.0.0.1");
+  await once(marketplace, "listening");
+  const { internalSecret } = test.deps.config;
+  const apiBaseUrl = `http://127.0.0.1:${portOf(marketplace)}`;
+  storefront = await startPipeline(
+    [normalizeRequest(1, "max-age=1"), routing(RULES), api(RULES, { apiBaseUrl, internalSecret })],
+    () => false,
+    { limit: 0, trustedHops: 1 },
+  );
+  nginx = await startSiteNginx({
+    storefronts: [storefront.port],
+    marketplaces: [portOf(marketplace)],
+  });
+  picture = await photo();
+});
+beforeEach(async () => {
+  await test.reset();
+  const login = (site: string) => issueToken(test.deps, 1, { device: 2, site });
+  const [alone, ofSite] = [await login(""), await login(HOST)];
+  tokens = { marketplace: alone, storefront: ofSite, nginx: ofSite };
+});
+afterAll(async () => {
+  await nginx.stop();
+  await storefront.stop();
+  marketplace.closeAllConnections();
+  marketplace.close();
+  await test.close();
+  rmSync(dataDir, { recursive: true });
+});
+
+type Front = "marketplace" | "storefront" | "nginx";
+const FRONTS: readonly Front[] = ["marketplace", "storefront", "nginx"];
+
+/** Sends a body in parts, like a browser that reads the answer afterwards. */
+async function send(front: Front, path: string, headers: Record<string, string>, body: Buffer) {
+  const target = {
+    host: "127.0.0.1",
+    method: "POST",
+    agent: false as const,
+    path: front === "marketplace" ? path : `/api${path}`,
+    headers: { Host: HOST, Authorization: tokens[front], ...headers },
+  };
+  const request =
+    front === "nginx"
+      ? httpsRequest({ ...target, port: nginx.https, ca: nginx.authority, servername: HOST })
+      : httpRequest({
+          ...target,
+          port: front === "marketplace" ? portOf(marketplace) : storefront.port,
+        });
+  const answered = once(request, "response") as Promise<[IncomingMessage]>;
+  // After an early answer of nginx, which discards the rest.
+  request.on("error", () => {});
+  for (let at = 0; at < body.length; at += MB) request.write(body.subarray(at, at + MB));
+  request.end();
+  const [response] = await answered;
+  const { code, msg } = (await json(response)) as { code: number; msg: string };
+  return { status: response.statusCode, code, msg };
+}
+
+const BOUNDARY = "boundary";
+
+/** A picture that is padded to a size, in a form. */
+function upload(front: Front, bytes: number, isChunked: boolean, auth = tokens[front]) {
+  const head = `--${BOUNDARY}\r\nContent-Disposition: form-data; name="${IMAGE_FIELD}"; filename="a.jpg"\r\n\r\n`;
+  const file = Buffer.alloc(bytes);
+  picture.copy(file);
+  const body = Buffer.concat([Buffer.from(head), file, Buffer.from(`\r\n--${BOUNDARY}--\r\n`)]);
+  const headers = {
+    Authorization: auth,
+    "Content-Type": `multipart/form-data; boundary=${BOUNDARY}`,
+    ...(isChunked ? {} : { "Content-Length": String(body.length) }),
+  };
+  return send(front, IMAGE_PATH, headers, body);
+}
+
+const each = FRONTS.flatMap((front) => [
+  [front, "of known length", false] as const,
+  [front, "in chunks", true] as const,
+]);
+
+it.each(each)(
+  "%s takes a picture of 8 MB %s, and says 8 MB of a larger one",
+  async (...[front, , isChunked]) => {
+    for (const bytes of [MAX_IMAGE_BYTES - 1, MAX_IMAGE_BYTES]) {
+      expect(await upload(front, bytes, isChunked)).toMatchObject({ status: 200, code: 0 });
+    }
+    const sizes = [MAX_IMAGE_BYTES + 1, ...[8.3, 8.6, 9, 20].map((size) => Math.round(size * MB))];
+    for (const bytes of sizes) {
+      expect(await upload(front, bytes, isChunked)).toEqual({
+        status: 413,
+        code: 10413,
+        msg: "图片过大，最多 8 MB",
+      });
+    }
+  },
+);
+
+it.each(each)(
+  "%s refuses a picture %s without a login, after it has arrived",
+  async (...[front, , isChunked]) => {
+    expect(await upload(front, MAX_IMAGE_BYTES, isChunked, "")).toMatchObject({
+      status: 401,
+      code: 50000,
+    });
+  },
+);
+
+it.each(FRONTS)("%s says 64 KB of another call's body", async (front) => {
+  const headers = { "Content-Type": "application/json" };
+  for (const bytes of [64 * 1024 + 1, 9 * MB]) {
+    expect(await send(front, "/v1/message", headers, Buffer.alloc(bytes, " "))).toEqual({
+      status: 413,
+      code: 10413,
+      msg: "请求内容过大，最多 64 KB",
+    });
+  }
+});
