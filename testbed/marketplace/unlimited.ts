@@ -8,6 +8,7 @@ export const UNLIMITED: Pick<Config, "orderLimits" | "userCallsPerMinute"> = {
     piecesPerListing: 0,
     sharePercent: 100,
     shareMinPieces: 1,
+    totalPercent: 100,
     cooldownS: 0,
   },
   userCallsPerMinute: 1_000_000,

@@ -10,6 +10,7 @@ import { recordFigure } from "./figures";
 
 const PIECES = 256;
 const SHARE = 51;
+const TOTAL = 153;
 
 let opened: Awaited<ReturnType<typeof openDatabase>>;
 beforeAll(async () => {
@@ -31,10 +32,11 @@ async function heldOf({ stockId }: Listing): Promise<number> {
   return row?.held ?? 0;
 }
 
-/** Three numbers reserve as much as they can, each at one of the addresses. @returns the pieces they hold */
+/** At least three numbers reserve as much as they can, each at one of the addresses. @returns the pieces they hold */
 async function attack(listing: Listing, addresses: readonly string[]): Promise<number> {
+  const numbers = Math.max(3, addresses.length);
   const visitors = await Promise.all(
-    [0, 1, 2].map((index) => {
+    Array.from({ length: numbers }, (_, index) => {
       const address = addresses[index % addresses.length] ?? "";
       return new Visitor("mima.example", address).login();
     }),
@@ -47,16 +49,23 @@ async function attack(listing: Listing, addresses: readonly string[]): Promise<n
   return heldOf(listing);
 }
 
-test("three numbers in one network hold a fifth of a listing, in three networks three fifths", async () => {
+test("numbers in one network hold a fifth of a listing, in three or five networks three fifths", async () => {
   const listing = await insertListing(opened.db, PIECES);
   const one = await attack(listing, [newAddress()]);
   expect(one).toBe(SHARE);
   const other = await insertListing(opened.db, PIECES);
   const three = await attack(other, [newAddress(), newAddress(), newAddress()]);
   expect(three).toBe(3 * SHARE);
-  expect(await order(await new Visitor().login(), other, 5)).toBe(0);
+  expect(await order(await new Visitor().login(), other, 1)).toBe(0);
+  const next = await insertListing(opened.db, PIECES);
+  const five = await attack(
+    next,
+    Array.from({ length: 5 }, () => newAddress()),
+  );
+  expect(five).toBe(TOTAL + 2);
+  expect(await order(await new Visitor().login(), next, 1)).toBe(0);
   recordFigure(
     "S4",
-    `3 numbers hold ${one} of ${PIECES} pieces unpaid from one network, ${three} from three`,
+    `3 numbers hold ${one} of ${PIECES} pieces unpaid from one network, ${three} from three; 5 in five networks ${five}`,
   );
 });

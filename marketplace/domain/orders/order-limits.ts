@@ -12,6 +12,8 @@ export interface OrderLimits {
   sharePercent: number;
   /** Pieces that they may always reserve, however small the listing. */
   shareMinPieces: number;
+  /** Percent of the unsold pieces that all new buyers together may reserve; 100: unlimited. */
+  totalPercent: number;
   /** Seconds to wait after the third unpaid order of a day; doubles with each further one. */
   cooldownS: number;
 }

@@ -12,6 +12,7 @@ const LIMITS = {
   piecesPerListing: 10,
   sharePercent: 20,
   shareMinPieces: 5,
+  totalPercent: 60,
   cooldownS: 300,
 };
 const NOTHING: BuyerHistory = {

@@ -1,5 +1,5 @@
 import { addressGroup } from "@storefront/platform/http/client-address";
-import { and, eq, exists, gt, type SQL, sql } from "drizzle-orm";
+import { and, eq, exists, gt, isNotNull, type SQL, sql } from "drizzle-orm";
 import type { Config } from "../../config";
 import { isOneOf } from "../../database/conditions";
 import type { Db } from "../../database/db";
@@ -40,7 +40,7 @@ export interface Share {
 }
 
 /**
- * Reads what buyer and network have reserved of an item with this order's pieces, and locks the buyer's coupon. Call it
+ * Reads what buyer, network and all new buyers have reserved of an item with this order's pieces, and locks the buyer's coupon. Call it
  * after the row of stock was locked, in the same transaction: concurrent orders of one network are then counted one after
  * the other.
  */
@@ -63,8 +63,8 @@ export async function readShare(
       least: Math.max(1, minSaleNum) + giftPieces,
       unsold: row.unsold,
       ofBuyer: history.unpaidPiecesOfItem,
-      ofNetwork: isCounted ? row.ofNetwork : null,
-      expiresInS: row.expiresInS,
+      ofNewBuyers: isCounted ? { pieces: row.ofAll, expiresInS: row.allEndInS } : null,
+      ofNetwork: isCounted ? { pieces: row.ofNetwork, expiresInS: row.networkEndsInS } : null,
     },
     reservedFrom: isCounted ? network : null,
     coupon: row.coupons[0],
@@ -81,24 +81,30 @@ interface Values {
 
 const readReserved = prepareOnce((db, values: Placeholders<Values>) => {
   const { stockId, userId, network, now } = values;
-  const ofNetwork = db
+  const isOfNetwork = sql`filter (where ${eq(orders.reservedFrom, network)})`;
+  const pieces = sql`sum(${orders.quantity} + ${orders.giftPieces})`;
+  const firstEnd = sql`extract(epoch from min(${orders.expiresAt})`;
+  const until = sql`- ${sql.param(now, orders.expiresAt)})`;
+  const ofNewBuyers = db
     .select({
-      pieces: sql<number>`coalesce(sum(${orders.quantity} + ${orders.giftPieces}), 0)::int`.as(
-        "pieces",
+      all: sql<number>`coalesce(${pieces}, 0)::int`.as("of_all"),
+      network: sql<number>`coalesce(${pieces} ${isOfNetwork}, 0)::int`.as("of_network"),
+      allEndInS: sql<number>`coalesce(${firstEnd} ${until}, 0)::float8`.as("all_end_in_s"),
+      networkEndsInS: sql<number>`coalesce(${firstEnd} ${isOfNetwork} ${until}, 0)::float8`.as(
+        "network_ends_in_s",
       ),
-      firstEnd: sql<Date | null>`min(${orders.expiresAt})`.as("first_end"),
     })
     .from(orders)
     .where(
       and(
         eq(orders.stockId, stockId),
-        eq(orders.reservedFrom, network),
+        isNotNull(orders.reservedFrom),
         // Not a parameter, so that the partial index serves.
         sql`${orders.status} = 'pending'`,
         gt(orders.expiresAt, sql.param(now, orders.expiresAt)),
       ),
     )
-    .as("of_network");
+    .as("of_new_buyers");
   const paid = db
     .select({ one: sql`1` })
     .from(orders)
@@ -106,12 +112,14 @@ const readReserved = prepareOnce((db, values: Placeholders<Values>) => {
   return db
     .select({
       unsold: sql<number>`${stock.available} + ${stock.held}`,
-      ofNetwork: ofNetwork.pieces,
-      expiresInS: sql<number>`coalesce(extract(epoch from ${ofNetwork.firstEnd} - ${sql.param(now, orders.expiresAt)}), 0)::float8`,
+      ofAll: ofNewBuyers.all,
+      ofNetwork: ofNewBuyers.network,
+      allEndInS: ofNewBuyers.allEndInS,
+      networkEndsInS: ofNewBuyers.networkEndsInS,
       hasPaid: exists(paid) as SQL<boolean>,
       coupons: lockedCoupon(db, values),
     })
     .from(stock)
-    .innerJoin(ofNetwork, sql`true`)
+    .innerJoin(ofNewBuyers, sql`true`)
     .where(eq(stock.id, stockId));
 });

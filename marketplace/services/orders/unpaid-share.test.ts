@@ -9,6 +9,8 @@ import { goods, orders, stock } from "../../database/schema";
 const PIECES = 104;
 /** 20 % of them, and of one less. */
 const SHARE = 20;
+/** 60 % of them. */
+const TOTAL = 62;
 
 let test: TestApp;
 let listing: Listing;
@@ -57,6 +59,7 @@ async function attack(numbers: number, networks: readonly string[]): Promise<num
 }
 
 const NETWORKS = ["203.0.113.9", "198.51.100.7", "192.0.2.44"];
+const FIVE_NETWORKS = [...NETWORKS, "2001:db8:1::1", "2001:db8:2::1"];
 
 describe("unpaid pieces", () => {
   it.each([
@@ -64,6 +67,8 @@ describe("unpaid pieces", () => {
     ["3 numbers in one IPv6 /48 hold a fifth", 3, ["2001:db8:7:1::1", "2001:db8:7:2::1"], SHARE],
     ["3 numbers in three networks hold three fifths", 3, NETWORKS, 3 * SHARE],
     ["20 numbers in three networks hold no more", 20, NETWORKS, 3 * SHARE],
+    // The fifth network comes when the total is reached, and holds the least quantity.
+    ["20 numbers in five networks hold the total", 20, FIVE_NETWORKS, TOTAL + 1],
   ])("%s", async (_, numbers, networks, most) => {
     expect(await attack(numbers, networks)).toBe(most);
   });
@@ -103,6 +108,25 @@ describe("unpaid pieces", () => {
       code: 30402,
       msg: "你所在的网络付款前还可以预留 2 件，请减少数量，付款后可以再次购买",
     });
+  });
+
+  it("of five networks leave the rest to others: new buyers, and any number of known ones", async () => {
+    await attack(10, FIVE_NETWORKS);
+    const [attacker, guest, known] = await insertBuyers(test.deps.db, test.clock, 3);
+    if (!attacker || !guest || !known) throw new Error("no buyers");
+    expect(await order(attacker, { ip: NETWORKS[0] ?? "", quantity: 1 })).toMatchObject({
+      status: 429,
+      code: 30426,
+    });
+    const home = "198.18.0.1";
+    expect(await order(guest, { ip: home, quantity: 2 })).toMatchObject({
+      code: 30402,
+      msg: "这件商品未付款的订单较多，付款前还可以预留 1 件，请减少数量，付款后可以再次购买",
+    });
+    expect((await order(guest, { ip: home })).code).toBe(0);
+    const { data } = await order(known, { ip: "198.18.1.1" });
+    await settlePayment(test.deps, data.order.order_num);
+    expect((await order(known, { ip: "198.18.1.1", quantity: SHARE })).code).toBe(0);
   });
 
   it("do not stop many buyers of many networks", async () => {
