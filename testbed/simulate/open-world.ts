@@ -21,6 +21,7 @@ import { createVirtualClock } from "./engine/virtual-clock";
 import { startMarket } from "./market";
 import { openSimulators } from "./providers/open-providers";
 import { createSlowness } from "./providers/slowness";
+import { watchOrders } from "./watch/watch-orders";
 import type { World } from "./world";
 
 const BUYERS = 24;
@@ -49,6 +50,8 @@ export async function openWorld(): Promise<World> {
       seenSecrets: new Map(),
       pages: new Map(),
       tokens: new Map(),
+      subjects: new Map(),
+      watch: watchOrders(),
     },
   };
   await enterStorefronts(db, ["http://storefront.test"], clock.now());

@@ -3,10 +3,11 @@ import { readDueTimes } from "@storefront/marketplace/database/due-times";
 import { runSweep } from "@storefront/marketplace/services/sweeper/start-sweeper";
 import { type Action, DAY_S } from "./action";
 import { actorOf } from "./actors/list";
-import { expectInvariants } from "./expect-invariants";
 import { findUnsettled } from "./find-unsettled";
 import { startMarket } from "./market";
 import { Violation } from "./violation";
+import type { Coverage } from "./watch/coverage";
+import { watchStory } from "./watch/watch-story";
 import type { World } from "./world";
 
 /** How a story ended. */
@@ -18,6 +19,7 @@ export interface Ending {
   lines: string[];
   steps: number;
   crashes: number;
+  coverage: Coverage;
   violation: { invariant: string; detail: string; atS: number } | null;
 }
 
@@ -74,15 +76,19 @@ class Story {
   private errors: unknown[] = [];
   /** Those who had no answer when the marketplace crashed. */
   private again: Action[] = [];
+  private readonly watch: ReturnType<typeof watchStory>;
 
   constructor(
     private readonly world: World,
     private readonly seed: number,
-  ) {}
+  ) {
+    this.watch = watchStory(world);
+  }
 
   end(violation: Ending["violation"]): Ending {
     const { lines, quarters, steps, crashes } = this;
-    return { hash: hashOf(lines), quarters, lines, steps, crashes, violation };
+    const { coverage } = this.watch;
+    return { hash: hashOf(lines), quarters, lines, steps, crashes, coverage, violation };
   }
 
   /** Lets time pass, and the marketplace and the providers do what becomes due. */
@@ -117,6 +123,7 @@ class Story {
 
   private async performOne(action: Action, onCrash: () => void): Promise<void> {
     const { actor, act, id, of } = action;
+    this.watch.noteAction(action);
     const subject = of === undefined ? `#${id}` : `#${of}`;
     const { process } = this.world.market;
     try {
@@ -147,7 +154,9 @@ class Story {
           schedule.begin(name, now);
           const outcome = await runSweep(name, deps, new AbortController().signal);
           schedule.end(name, outcome);
-          if (outcome !== "nothing") this.tell(`sweep ${name}: ${outcome}`);
+          if (outcome === "nothing") return;
+          this.tell(`sweep ${name}: ${outcome}`);
+          this.watch.noteSweep(name);
         }),
       );
     }
@@ -188,7 +197,7 @@ class Story {
       this.tell("the marketplace crashes and starts again");
       world.market = startMarket(world);
     }
-    await expectInvariants(world);
+    await this.watch.afterStep();
     const again = this.again.splice(0);
     if (again.length === 0) return;
     await this.step(again.map((action) => () => this.performOne(action, () => {})));

@@ -5,9 +5,11 @@ import { parseArgs } from "node:util";
 import type { Ending } from "./run-story";
 import { shortenTrace } from "./shorten-trace";
 import { draw, simulate, type Trace } from "./simulate";
+import { createCoverage } from "./watch/coverage";
+import { NEEDED_PAIRS } from "./watch/needed-pairs";
 
 /**
- * `npm run simulate -- [--seed N] [--seeds COUNT] [--days D] [--cut] [--story] [--no-shorten] [--replay FILE]`: a market in virtual
+ * `npm run simulate -- [--seed N] [--seeds COUNT] [--days D] [--cut] [--story] [--coverage] [--no-shorten] [--replay FILE]`: a market in virtual
  * time, drawn from a seed, as docs/how-to/simulate-a-market.md says. Prints the hash of each story; ends 1 at the first
  * violation, with its seed and a shortened trace in a file that `--replay` runs.
  */
@@ -18,6 +20,8 @@ const { values } = parseArgs({
     days: { type: "string", default: "2" },
     cut: { type: "boolean", default: false },
     story: { type: "boolean", default: false },
+    /** Prints which acts have met which orders. */
+    coverage: { type: "boolean", default: false },
     "no-shorten": { type: "boolean", default: false },
     replay: { type: "string" },
   },
@@ -25,6 +29,8 @@ const { values } = parseArgs({
 
 /** Stories that each of the two searches for a shorter trace may run; one takes a second. */
 const MOST_RUNS = 80;
+
+const coverage = createCoverage();
 
 async function main(): Promise<number> {
   if (values.replay !== undefined) {
@@ -35,13 +41,23 @@ async function main(): Promise<number> {
     const code = await report({ ...draw(seed, days), isCut: values.cut });
     if (code !== 0) return code;
   }
+  if (values.coverage) describeCoverage();
   return 0;
+}
+
+function describeCoverage(): void {
+  for (const line of coverage.table()) console.log(line);
+  for (const pair of NEEDED_PAIRS) {
+    if (coverage.times(pair) > 0) continue;
+    console.log(`not reached: ${pair.act}: ${pair.state}, with ${pair.part}`);
+  }
 }
 
 async function report(trace: Trace): Promise<number> {
   const began = performance.now();
   const ending = await simulate(trace);
   if (values.story) for (const line of ending.lines) console.log(line);
+  coverage.add(ending.coverage);
   const seconds = ((performance.now() - began) / 1000).toFixed(1);
   const { hash, quarters, steps, crashes, violation } = ending;
   const figures = `${trace.actions.length} actions, ${steps} steps, ${crashes} crashes, ${seconds} s`;

@@ -7,6 +7,7 @@ import { DAY_S } from "./action";
 import { Crashed } from "./engine/process";
 import type { Market, Surroundings } from "./market";
 import { Violation } from "./violation";
+import type { watchOrders } from "./watch/watch-orders";
 
 /** An order as its buyer knows it. */
 export interface Purchase {
@@ -18,8 +19,8 @@ export interface Purchase {
   isPlaced: boolean;
   /** The coupon that it is placed with. */
   envelopeId?: number;
-  /** The action of the rental that it extends. */
-  extends?: number;
+  /** Of an extension: the number of the rental's order. */
+  rentalNum?: string;
 }
 
 export interface World extends Surroundings {
@@ -34,6 +35,10 @@ export interface World extends Surroundings {
   seenSecrets: Map<string, string>;
   /** The lines of imported files, by the id of the action that imported them. */
   imports: Map<number, string[]>;
+  /** What has become of each order. */
+  watch: ReturnType<typeof watchOrders>;
+  /** What is being done to an order in this step, by its number. */
+  subjects: Map<string, string>;
   /** Prices that cached pages of a storefront show, in fen by listing. */
   pages: Map<number, number>;
   /** Prepared tokens, by user, device and day. */
