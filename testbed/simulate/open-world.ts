@@ -2,7 +2,7 @@ import { existsSync } from "node:fs";
 import { PGlite, type PGliteOptions } from "@electric-sql/pglite";
 import type { Channel } from "@storefront/marketplace/database/notices";
 import { onlyRow } from "@storefront/marketplace/database/only-row";
-import { operators, stock, users } from "@storefront/marketplace/database/schema";
+import { goods, operators, stock, users } from "@storefront/marketplace/database/schema";
 import { enterStorefronts } from "@storefront/marketplace/services/goods/change-outbox";
 import { ACCOUNTS, balanceOf } from "@storefront/marketplace/services/ledger/accounts";
 import { recordTransfers } from "@storefront/marketplace/services/ledger/record-transfers";
@@ -14,6 +14,8 @@ import { preparedPath } from "../jest/prepared-path";
 import { OPENING } from "../marketplace/prepared-database";
 import { RENT_LISTING } from "../marketplace/rent-account";
 import { ROOT } from "../product/root";
+import { CLERKS, OWNERS } from "./actors/return-money";
+import { COUPON_LISTING, COUPON_REWARD_FEN, RENAME_LISTING, RENT_SHELF } from "./actors/shelves";
 import { openSession } from "./engine/embedded-session";
 import { openDrizzle } from "./engine/faulty-database";
 import { createScheduler } from "./engine/scheduler";
@@ -51,12 +53,15 @@ export async function openWorld(): Promise<World> {
       pages: new Map(),
       tokens: new Map(),
       subjects: new Map(),
+      returns: new Map(),
+      people: new Map(),
       watch: watchOrders(),
     },
   };
   await enterStorefronts(db, ["http://storefront.test"], clock.now());
   await insertOperators(db, clock.now());
   await addAccounts(db);
+  await addPromises(db);
   await database.listen("due_work" satisfies Channel, () => world.market.schedule.forgetPauses());
   return world;
 }
@@ -92,10 +97,23 @@ async function insertBuyers(db: World["db"], now: Date): Promise<number[]> {
   return rows.map(({ id }) => id);
 }
 
-/** Two, so that one approves what the other requests; nobody logs in as them. */
+/** Two owners, so that one approves what the other requests, and two clerks; nobody logs in as them. */
 async function insertOperators(db: World["db"], createdAt: Date): Promise<void> {
-  const account = { role: "owner", passwordHash: "", totpSecret: "", createdAt } as const;
-  await db.insert(operators).values(["first", "second"].map((name) => ({ ...account, name })));
+  const account = { passwordHash: "", totpSecret: "", createdAt };
+  const staff = [...OWNERS, ...CLERKS].map(({ name, role }) => ({ ...account, name, role }));
+  await db.insert(operators).values(staff);
+}
+
+/**
+ * Cashback of rentals, rewards of promoters where there are coupons and gifts, a first-order discount without cashback: what the
+ * fixed listings do not combine.
+ */
+async function addPromises(db: World["db"]): Promise<void> {
+  const promise = (goodsId: number, promises: Partial<typeof goods.$inferInsert>) =>
+    db.update(goods).set(promises).where(eq(goods.id, goodsId));
+  await promise(RENT_SHELF.goodsId, { returnCashFen: RENT_SHELF.cashbackFen });
+  await promise(RENAME_LISTING, { firstBuyDiscountFen: 100 });
+  await promise(COUPON_LISTING, { shareRewardFen: COUPON_REWARD_FEN });
 }
 
 /** More accounts for rent than the one of the fixed listing, so that rentals overlap. */

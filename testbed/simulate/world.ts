@@ -12,15 +12,51 @@ import type { watchOrders } from "./watch/watch-orders";
 /** An order as its buyer knows it. */
 export interface Purchase {
   userId: number;
+  /** The action by which its buyer registered, if there is one. */
+  personId?: number;
   kind: "goods" | "rent" | "group" | "boost" | "extension";
   orderNum: string;
   /** Whole fen that the buyer agreed to pay. */
   agreedFen: number;
+  /** A part of it. */
+  depositFen: number;
+  /** Promised with the price. */
+  cashbackFen: number;
+  /** Promised to who has shared the listing. */
+  rewardFen: number;
+  /** With gifts. */
+  pieces: number;
   isPlaced: boolean;
-  /** The coupon that it is placed with. */
+  /** The coupon that it is placed with; 0: none. */
   envelopeId?: number;
+  /** Its name. */
+  coupon?: string;
+  /** With the discount of a first order. */
+  isFirst?: boolean;
+  /** By the marketplace's clock, in ms. */
+  placedAt?: number;
+  cancelledAt?: number;
   /** Of an extension: the number of the rental's order. */
   rentalNum?: string;
+}
+
+/** Somebody with a phone number, under one account after the other. */
+export interface Person {
+  phone: string;
+  /** Of the account of today; undefined before the first one. */
+  userId?: number;
+}
+
+/** Money that an operator has returned, or has tried to. */
+export interface MoneyReturn {
+  orderNum: string;
+  fen: number;
+  /** An operator's id. */
+  by: number;
+  approvedBy?: number;
+  /** asked: no answer has come yet. */
+  state: "asked" | "made" | "refused";
+  atS: number;
 }
 
 export interface World extends Surroundings {
@@ -31,6 +67,10 @@ export interface World extends Surroundings {
   buyers: readonly number[];
   /** By the id of the action that placed them. */
   purchases: Map<number, Purchase>;
+  /** By the id of the action by which they registered. */
+  people: Map<number, Person>;
+  /** By the id of the operator's action. */
+  returns: Map<number, MoneyReturn>;
   /** Secrets that buyers have seen, and the order that showed them. */
   seenSecrets: Map<string, string>;
   /** The lines of imported files, by the id of the action that imported them. */

@@ -88,8 +88,13 @@ function planPurchase(
 }
 
 const ACTS = {
-  async cancel(world: World, { userId, orderNum }: Purchase) {
-    return outcomeOf(await callAs(world, userId, "orderCancel", { order_num: orderNum }));
+  async cancel(world: World, purchase: Purchase) {
+    const order_num = purchase.orderNum;
+    const { code, data } = await callAs(world, purchase.userId, "orderCancel", { order_num });
+    if (code === 0 && data.state === "cancelled") {
+      purchase.cancelledAt ??= world.clock.now().getTime();
+    }
+    return outcomeOf({ code });
   },
   async poll(world: World, { userId, orderNum }: Purchase) {
     const { code, data } = await callAs(world, userId, "payStatus", { order_num: orderNum });

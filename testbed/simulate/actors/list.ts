@@ -1,6 +1,8 @@
 import type { Actor } from "../actor";
+import { bargainBuyer } from "./bargain-buyer";
 import { boostBuyer } from "./boost-buyer";
 import { buyer } from "./buyer";
+import { clerk } from "./clerk";
 import { groupBuyer } from "./group-buyer";
 import { importer } from "./importer";
 import { operator } from "./operator";
@@ -24,6 +26,8 @@ export const ACTORS: readonly Actor[] = [
   operator,
   storefront,
   importer,
+  bargainBuyer,
+  clerk,
 ];
 
 export function actorOf(name: string): Actor {

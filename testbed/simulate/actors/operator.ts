@@ -1,7 +1,4 @@
 import { ApiError } from "@storefront/contract/api-error";
-import { findAfterSale } from "@storefront/marketplace/services/after-sales/find-after-sale";
-import { transitionBySellerOrOperator } from "@storefront/marketplace/services/after-sales/transition-by-seller-or-operator";
-import type { SignedIn } from "@storefront/operator/access/sessions";
 import {
   addCardSecrets,
   addPieces,
@@ -9,10 +6,10 @@ import {
   setPrice,
 } from "@storefront/operator/listings/change-listing";
 import { findListing } from "@storefront/operator/listings/read-listings";
-import { approveRefund, refundByOperator } from "@storefront/operator/orders/refund-by-operator";
 import { type Action, DAY_S, HOUR_S } from "../action";
 import type { Actor } from "../actor";
 import type { Purchase, World } from "../world";
+import { decide, OWNERS, refundPart } from "./return-money";
 import { PLAIN_SHELVES, SCARCE_SHELVES, shelfOf } from "./shelves";
 
 const CHANGES_PER_DAY = 14;
@@ -47,65 +44,54 @@ export const operator: Actor = {
   },
 };
 
-const OPERATORS: readonly [SignedIn, SignedIn] = [
-  { id: 1, name: "first", role: "owner" },
-  { id: 2, name: "second", role: "owner" },
-];
-
 const ACTS = {
   async price(world: World, action: Action) {
     const { place, piece } = await find(world, action);
     const fen = Math.max(100, Math.round((piece.priceFen * Number(action["percent"])) / 100));
-    await setPrice(world.market.deps, OPERATORS[0], place, { seenFen: piece.priceFen, fen });
+    await setPrice(world.market.deps, OWNERS[0], place, { seenFen: piece.priceFen, fen });
     return `${action["shelf"]} costs ${fen} fen`;
   },
   async stock(world: World, action: Action) {
     const { place, isAutomatic } = await find(world, action);
     const pieces = Number(action["pieces"]);
     const { deps } = world.market;
-    if (!isAutomatic) await addPieces(deps, OPERATORS[0], place, pieces);
+    if (!isAutomatic) await addPieces(deps, OWNERS[0], place, pieces);
     else {
       const secrets = Array.from(
         { length: Math.max(pieces, 1) },
         (_, index) => `NEW-${action.id}-${index}`,
       );
-      await addCardSecrets(deps, OPERATORS[0], place, secrets);
+      await addCardSecrets(deps, OWNERS[0], place, secrets);
     }
     return `${action["shelf"]} gets ${pieces}`;
   },
   unlist: (world: World, action: Action) => listOrUnlist(world, action, false),
   relist: (world: World, action: Action) => listOrUnlist(world, action, true),
   async refund(world: World, action: Action) {
-    const { deps } = world.market;
     const { orderNum, agreedFen } = someOrder(world, action) ?? {};
     if (orderNum === undefined || agreedFen === undefined) return "nothing";
     const fen = Math.max(1, Math.floor((agreedFen * Number(action["perMille"])) / 1_000));
-    const refund = { act: "refund", fen, reason: "协商退款" } as const;
-    const result = await refundByOperator(deps, OPERATORS[0], orderNum, refund);
-    if (result === "request") await approveRefund(deps, OPERATORS[1], orderNum, fen);
-    return `${result} of ${fen} fen of ${orderNum}`;
+    return refundPart(world, action, { actor: OWNERS[0], orderNum, fen });
   },
   async decide(world: World, action: Action) {
     const { orderNum } = someOrder(world, action) ?? {};
-    const { deps } = world.market;
-    const found = orderNum === undefined ? undefined : await findAfterSale(deps.db, orderNum);
-    if (orderNum === undefined || !found) return "nothing";
-    const refundFen = Math.floor((found.priceFen * Number(action["perMille"])) / 1_000);
-    const decision = { act: "decide", by: "operator", text: "裁决", refundFen } as const;
-    await transitionBySellerOrOperator(deps, orderNum, decision);
-    return `decided ${refundFen} fen of ${orderNum}`;
+    if (orderNum === undefined) return "nothing";
+    const perMille = Number(action["perMille"]);
+    return decide(world, action, { actor: OWNERS[0], orderNum, perMille });
   },
 };
 
 async function listOrUnlist({ market }: World, action: Action, isListed: boolean): Promise<string> {
   const shelf = String(action["shelf"]);
-  await setListed(market.deps, OPERATORS[0], shelfOf(shelf).goodsId, isListed);
+  await setListed(market.deps, OWNERS[0], shelfOf(shelf).goodsId, isListed);
   return `${shelf} is ${isListed ? "" : "not "}for sale`;
 }
 
-function someOrder({ purchases }: World, action: Action): Purchase | undefined {
+function someOrder({ purchases, subjects }: World, action: Action): Purchase | undefined {
   const placed = [...purchases.values()].filter(({ isPlaced }) => isPlaced);
-  return placed[placed.length - 1 - (Number(action["which"]) % Math.max(placed.length, 1))];
+  const some = placed[placed.length - 1 - (Number(action["which"]) % Math.max(placed.length, 1))];
+  if (some) subjects.set(some.orderNum, `operator ${action.act}`);
+  return some;
 }
 
 async function find({ market: { deps } }: World, action: Action) {

@@ -1,20 +1,25 @@
-import type { CallRequest } from "@storefront/contract/calls";
+import type { CallAnswer, CallRequest } from "@storefront/contract/calls";
 import { yuanToFen } from "@storefront/contract/money";
 import type { Action } from "../action";
 import { Violation } from "../violation";
 import { callAs, type Purchase, type World } from "../world";
 import type { Shelf } from "./shelves";
 
+type Confirmed = CallAnswer<"orderConfirm">;
+type Terms = Partial<
+  Pick<CallRequest<"orderConfirm">, "rent_plan" | "group_id" | "promotion_user_id" | "sign">
+>;
+
 /**
  * Confirms and places an order at the price that its buyer is shown. Performed again after a crash, it places the order of
  * the same number, which must not make a second one.
- * @param terms of a rental or a group
+ * @param terms of a rental or a group, and who has shared the listing
  */
 export async function placeOrder(
   world: World,
   action: Action,
   shelf: Shelf,
-  terms: Pick<CallRequest<"orderConfirm">, "rent_plan" | "group_id"> = {},
+  terms: Terms = {},
 ): Promise<string> {
   const known = world.purchases.get(action.id);
   if (known) return build(world, action, shelf, known);
@@ -27,17 +32,43 @@ export async function placeOrder(
   const withCoupon = envelope !== null && action["coupon"] === true;
   const price =
     envelope === null || withCoupon ? now_price : await quotePlain(world, userId, offer);
+  const isShared = terms.promotion_user_id !== undefined;
   const purchase: Purchase = {
     ...{ userId, kind: shelf.kind, orderNum, isPlaced: false },
-    agreedFen: yuanToFen(price) ?? 0,
-    envelopeId: withCoupon ? envelope.user_envelope_id : 0,
+    personId: Number(action["person"] ?? 0),
+    ...promisesOf(shelf, offer.quantity, yuanToFen(price) ?? 0),
+    rewardFen: isShared && terms.promotion_user_id !== userId ? shelf.rewardFen : 0,
+    ...(withCoupon ? couponOf(confirmed.data) : { envelopeId: 0 }),
+    isFirst: confirmed.data.discounts.some(({ title }) => title === FIRST_ORDER),
   };
   world.purchases.set(action.id, purchase);
   return build(world, action, shelf, purchase);
 }
 
+/** As buyers read it. */
+const FIRST_ORDER = "首单立减";
+
+function couponOf({ envelope, all_envelope }: Confirmed): Pick<Purchase, "envelopeId" | "coupon"> {
+  const envelopeId = envelope?.user_envelope_id ?? 0;
+  const own = all_envelope.valid.find((each) => each.user_envelope_id === envelopeId);
+  return { envelopeId, coupon: own?.envelopes.coupon_name ?? "" };
+}
+
+/** What the listing promises with this price; cashback always leaves a fen of it. */
+function promisesOf(
+  { cashbackFen, depositFen, giftFrom }: Shelf,
+  quantity: number,
+  agreedFen: number,
+): Pick<Purchase, "agreedFen" | "depositFen" | "cashbackFen" | "pieces"> {
+  const pieces = quantity + (giftFrom > 0 && quantity >= giftFrom ? 1 : 0);
+  const most = agreedFen - depositFen - 1;
+  return { agreedFen, depositFen, pieces, cashbackFen: Math.min(cashbackFen * quantity, most) };
+}
+
 export const buyerOf = (world: World, action: Action): number =>
-  world.buyers[Number(action["user"]) % world.buyers.length] ?? 0;
+  world.people.get(Number(action["person"]))?.userId ??
+  world.buyers[Number(action["user"]) % world.buyers.length] ??
+  0;
 
 /** @returns the price without a coupon */
 async function quotePlain(
@@ -65,6 +96,7 @@ async function build(
   // 30503: the order exists, and the provider has made no trade yet.
   if (code !== 0) return `not placed, code ${code}`;
   purchase.isPlaced = true;
+  purchase.placedAt ??= world.clock.now().getTime();
   const chargedFen = yuanToFen(data.order.price);
   if (chargedFen !== agreedFen) {
     throw new Violation("prices", `${orderNum}: shown ${agreedFen} fen, charged ${chargedFen}`);

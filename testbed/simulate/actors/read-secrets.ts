@@ -6,6 +6,10 @@ export async function readSecrets(world: World, purchase: Purchase): Promise<str
   const { userId, orderNum } = purchase;
   const { code, data } = await callAs(world, userId, "orderSecret", { order_num: orderNum }, 1);
   if (code !== 0) return `code ${code}`;
+  const { length } = data.secrets;
+  if (length > 0 && length !== purchase.pieces) {
+    throw new Violation("secrets", `${orderNum} shows ${length}, bought are ${purchase.pieces}`);
+  }
   for (const secret of data.secrets) {
     const other = world.seenSecrets.get(secret);
     if (other !== undefined && other !== orderNum) {
@@ -13,5 +17,5 @@ export async function readSecrets(world: World, purchase: Purchase): Promise<str
     }
     world.seenSecrets.set(secret, orderNum);
   }
-  return `${data.secrets.length} secrets`;
+  return `${length} secrets`;
 }

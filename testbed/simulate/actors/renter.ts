@@ -118,7 +118,14 @@ async function extend(
   if (code !== 0) return `code ${code}`;
   world.purchases.set(action.id, {
     ...{ userId, kind: "extension", orderNum: data.order_num, isPlaced: true },
-    agreedFen: yuanToFen(data.price) ?? 0,
+    ...{
+      agreedFen: yuanToFen(data.price) ?? 0,
+      depositFen: 0,
+      cashbackFen: 0,
+      rewardFen: 0,
+      pieces: 0,
+    },
+    rentalNum: orderNum,
   });
   return `extension ${data.order_num} for ${data.price}`;
 }

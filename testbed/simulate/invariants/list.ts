@@ -5,6 +5,7 @@ import { limits } from "./limits";
 import { outcomes } from "./outcomes";
 import { payments } from "./payments";
 import { refunds } from "./refunds";
+import { returned } from "./returned";
 import { secrets } from "./secrets";
 import { stock } from "./stock";
 
@@ -18,4 +19,5 @@ export const INVARIANTS: readonly Invariant[] = [
   coupons,
   limits,
   outcomes,
+  returned,
 ];
