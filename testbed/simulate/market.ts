@@ -26,6 +26,8 @@ export interface Surroundings {
   clock: VirtualClock;
   scheduler: Scheduler;
   slowness: Slowness;
+  /** The code of the last message to each phone number. */
+  inbox: Map<string, string>;
   simulators: Simulators;
 }
 
@@ -47,7 +49,7 @@ const CONFIG: Config = {
 
 /** Starts the marketplace on the data that the last process left. */
 export function startMarket(surroundings: Surroundings): Market {
-  const { session, clock, scheduler, simulators } = surroundings;
+  const { session, clock, scheduler, simulators, inbox } = surroundings;
   const process = startProcess(scheduler);
   const db = connect(session, process);
   const log = createLog("marketplace", "silent");
@@ -70,7 +72,7 @@ export function startMarket(surroundings: Surroundings): Market {
     },
     // By the real clock, in which no time passes.
     sharedForMs: 0,
-    sms: { send: async () => {} },
+    sms: { send: async ({ phone, verifyCode }) => void inbox.set(phone, verifyCode) },
     challenge: null,
     ...{ storefronts: [], searchEngines: [], findAddresses: async () => [] },
   };

@@ -40,7 +40,7 @@ export async function openWorld(): Promise<World> {
     world.market.app.request(new URL(url).pathname, init),
   );
   const surroundings = {
-    ...{ database, session, clock, simulators },
+    ...{ database, session, clock, simulators, inbox: new Map() },
     ...{ scheduler: createScheduler(), slowness: createSlowness(clock.elapsedS) },
   };
   const world: World = {

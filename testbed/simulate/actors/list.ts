@@ -5,6 +5,7 @@ import { buyer } from "./buyer";
 import { clerk } from "./clerk";
 import { groupBuyer } from "./group-buyer";
 import { importer } from "./importer";
+import { leaver } from "./leaver";
 import { operator } from "./operator";
 import { payer } from "./payer";
 import { provider } from "./provider";
@@ -28,6 +29,7 @@ export const ACTORS: readonly Actor[] = [
   importer,
   bargainBuyer,
   clerk,
+  leaver,
 ];
 
 export function actorOf(name: string): Actor {
