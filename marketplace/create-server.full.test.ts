@@ -4,7 +4,12 @@ import { createMarketplaceServer } from "./create-server";
 
 it("closes the connection of a trickling body after twenty seconds", async () => {
   const read = async (request: Request) => new Response(await request.text());
-  const config = { internalSecret: "secret", trustProxy: 0, connectionsPerClient: 0 };
+  const config = {
+    internalSecret: "secret",
+    trustProxy: 0,
+    transportPolicy: "max-age=1",
+    connectionsPerClient: 0,
+  };
   const server = createMarketplaceServer(
     (request) => read(request).catch(() => new Response()),
     config,

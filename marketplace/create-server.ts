@@ -1,7 +1,12 @@
 import { createServer, type IncomingMessage, type Server } from "node:http";
-import { getRequestListener } from "@hono/node-server";
+import { getRequestListener, RequestError } from "@hono/node-server";
+import { ERRORS } from "@storefront/contract/codes";
 import { limitConnections } from "@storefront/platform/http/connection-limit";
 import { DrainingResponse } from "@storefront/platform/http/draining-response";
+import {
+  answerMalformed,
+  presetSecurityHeaders,
+} from "@storefront/platform/http/malformed-requests";
 import { MAX_CONNECTIONS, REQUEST_LIMITS } from "@storefront/platform/http/request-limits";
 import { answerWithId } from "@storefront/platform/observability/http/answer-with-id";
 import { apiRoute } from "@storefront/platform/observability/http/api-route";
@@ -21,25 +26,37 @@ type Limits = { [Name in keyof typeof REQUEST_LIMITS]: number };
  */
 export function createMarketplaceServer(
   fetch: Fetch,
-  config: Pick<Config, "internalSecret" | "trustProxy" | "connectionsPerClient">,
+  config: Pick<
+    Config,
+    "internalSecret" | "trustProxy" | "transportPolicy" | "connectionsPerClient"
+  >,
   observe: ReturnType<typeof observeAnswers> = null,
   isStopping: () => boolean = () => false,
   limits: Limits = REQUEST_LIMITS,
 ): Server {
-  const listener = getRequestListener(fetch);
+  const listener = getRequestListener(fetch, { errorHandler: refuseMalformed });
+  const security = { trustedHops: config.trustProxy, transportPolicy: config.transportPolicy };
   const isTrusted = ({ headers }: IncomingMessage) =>
     sameText(String(headers["x-internal-secret"] ?? ""), config.internalSecret);
   const answer = answerWithId(
     (request, response, requestId) => {
       const [path = ""] = (request.url ?? "").split("?", 1);
       observe?.(request, response, () => ({ requestId, path, route: apiRoute(path) }));
+      presetSecurityHeaders(request, response, security);
       if (path === "/readyz" && isStopping()) return void response.writeHead(503).end("stopping");
-      if (admit(request, response)) void listener(request, response);
+      if (!admit(request, response)) return;
+      // An address may not contain a backslash, which the listener refuses without a page.
+      request.url = request.url?.replaceAll("\\", "%5C");
+      void listener(request, response);
     },
     (request) => config.trustProxy > 0 || isTrusted(request),
     apiRoute,
   );
-  const server = createServer({ ...limits, ServerResponse: DrainingResponse }, answer);
+  const server = createServer(
+    { ...limits, requireHostHeader: false, ServerResponse: DrainingResponse },
+    answer,
+  );
+  answerMalformed(server);
   const admit = limitConnections(server, {
     limit: config.connectionsPerClient,
     trustedHops: config.trustProxy,
@@ -47,4 +64,11 @@ export function createMarketplaceServer(
   });
   server.maxConnections = MAX_CONNECTIONS;
   return server;
+}
+
+/** Answers a request whose Host or target is none. @throws every other error */
+function refuseMalformed(error: unknown): Response {
+  if (!(error instanceof RequestError)) throw error;
+  const { code, msg, status } = ERRORS.invalid;
+  return Response.json({ code, msg, data: null }, { status });
 }

@@ -9,6 +9,7 @@ async function sendRequest(headers: Record<string, string>, trustProxy = 0) {
   const server = createMarketplaceServer(() => new Response(currentRequestId()), {
     internalSecret: SECRET,
     trustProxy,
+    transportPolicy: "max-age=1",
     connectionsPerClient: 256,
   });
   server.listen(0, "127.0.0.1");

@@ -1,5 +1,6 @@
 import { createServer, IncomingMessage, type Server } from "node:http";
 import { type ConnectionLimit, limitConnections } from "@storefront/platform/http/connection-limit";
+import { answerMalformed } from "@storefront/platform/http/malformed-requests";
 import { REQUEST_LIMITS } from "@storefront/platform/http/request-limits";
 import type { observeAnswers } from "@storefront/platform/observability/http/observe-answers";
 import { withRequest } from "@storefront/platform/observability/request-context";
@@ -26,7 +27,12 @@ export function createPipelineServer(
   connections: ConnectionLimit,
   observe: ObserveAnswer | null = null,
 ): Server {
-  const options = { ...REQUEST_LIMITS, IncomingMessage, ServerResponse: FinalResponse };
+  const options = {
+    ...REQUEST_LIMITS,
+    requireHostHeader: false,
+    IncomingMessage,
+    ServerResponse: FinalResponse,
+  };
   const server = createServer(options, (request, response) => {
     const requestId = requestIdFrom(request.headers["x-request-id"], connections.trustedHops > 0);
     response.requestId = requestId;
@@ -47,10 +53,7 @@ export function createPipelineServer(
   });
   const admit = limitConnections(server, connections);
   server.maxConnections = LIMITS.maxConnections;
-  // Without a listener Node would close the connection without a response.
-  server.on("connect", (_request, socket) => {
-    socket.end("HTTP/1.1 405 Method Not Allowed\r\nConnection: close\r\nContent-Length: 0\r\n\r\n");
-  });
+  answerMalformed(server);
   return server;
 }
 

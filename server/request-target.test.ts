@@ -24,7 +24,11 @@ test.each(["data:text/html,x", "http://", "http://[", "javascript:alert(1)", "ft
   (target) => expect(parseTarget(target)).toBeNull(),
 );
 
-test("counts Host headers regardless of letter case", () => {
-  expect(hasOneHost(["Host", "a", "Accept", "b"])).toBe(true);
-  expect(hasOneHost(["Host", "a", "hOST", "b"])).toBe(false);
+test.each([
+  [["Host", "a", "Accept", "b"], "1.1", true],
+  [["Host", "a", "hOST", "b"], "1.1", false],
+  [["Accept", "b"], "1.1", false],
+  [["Accept", "b"], "1.0", true],
+])("%j of HTTP/%s have one host: %s", (rawHeaders, httpVersion, expected) => {
+  expect(hasOneHost({ rawHeaders, httpVersion })).toBe(expected);
 });

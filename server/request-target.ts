@@ -39,12 +39,20 @@ function pathOfAddress(target: string): string | null {
   return /^[a-z][a-z0-9+.-]*:/i.test(target) ? null : `/${target}`;
 }
 
-/** With two Host headers, two programs on the path could see different brands (RFC 9112 §3.2). */
-export function hasOneHost(rawHeaders: readonly string[]): boolean {
+/**
+ * With two Host headers, two programs on the path could see different brands (RFC 9112 §3.2); HTTP/1.0 may have none.
+ */
+export function hasOneHost({
+  rawHeaders,
+  httpVersion,
+}: {
+  rawHeaders: readonly string[];
+  httpVersion: string;
+}): boolean {
   let hosts = 0;
   for (let index = 0; index < rawHeaders.length; index += 2) {
     const name = rawHeaders[index];
     if (name?.length === 4 && name.toLowerCase() === "host") hosts += 1;
   }
-  return hosts <= 1;
+  return hosts === 1 || (hosts === 0 && httpVersion === "1.0");
 }

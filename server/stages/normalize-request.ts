@@ -30,7 +30,7 @@ export function normalizeRequest(trustedHops: number, transportPolicy: string): 
       return sendText(exchange, 405, "Method Not Allowed", ["Allow", "GET, HEAD, POST, OPTIONS"]);
     }
     const target = parseTarget(request.url ?? "");
-    if (target === null || !hasOneHost(request.rawHeaders)) {
+    if (target === null || !hasOneHost(request)) {
       return sendText(exchange, 400, "Bad Request");
     }
     exchange.path = target.path;
