@@ -1,12 +1,11 @@
 import { ApiError } from "@storefront/contract/api-error";
 import { games } from "@storefront/marketplace/database/schema";
 import type { Deps } from "@storefront/marketplace/deps";
-import { and, eq, sql } from "drizzle-orm";
+import { eq } from "drizzle-orm";
 import { type Actor, recordAudit } from "../audit/record-audit";
 import type { GameRow } from "../catalogue/game-row";
 import { writeGames } from "../catalogue/write-games";
-
-const SHOWN = sql`jsonb_build_object('facts', ${games.facts}, 'aliases', to_jsonb(${games.aliases}))`;
+import { seenGame } from "./game-form";
 
 interface Seen {
   /** What the form was rendered from: `seenGame`. */
@@ -25,10 +24,8 @@ export async function saveGame(
   { seen }: Seen,
 ): Promise<void> {
   await db.transaction(async (tx) => {
-    const isIts = eq(games.name, row.name);
-    const [before] = await tx.select().from(games).where(isIts).for("update");
-    const isSame = and(isIts, sql`${SHOWN} = ${seen}::jsonb`);
-    if (!before || (await tx.$count(games, isSame)) === 0) {
+    const [before] = await tx.select().from(games).where(eq(games.name, row.name)).for("update");
+    if (!before || seenGame(before) !== seen) {
       throw new ApiError("orderClosed", { msg: "刚被别人改过" });
     }
     await writeGames(tx, [row]);
