@@ -69,3 +69,17 @@ test("refuses what no form of a page sends", async () => {
   expect(await send("POST", { Origin: OWN, "Content-Type": "application/json" })).toBe(403);
   expect(await send("OPTIONS", { Origin: OWN })).toBe(403);
 });
+
+test("refuses a form of an http page on https, whose scheme only a trusted proxy tells", async () => {
+  const proxied = new Hono();
+  proxied.use(requireSameOrigin((c) => c.text("refused", 403), 1));
+  proxied.all("*", (c) => c.text("done"));
+  const statusOf = async (site: Hono, origin: string, proto: string) => {
+    const headers = { Host: "shop.test", Origin: origin, "X-Forwarded-Proto": proto };
+    return (await site.request("http://shop.test/form", { method: "POST", headers })).status;
+  };
+  expect(await statusOf(proxied, "https://shop.test", "https")).toBe(200);
+  expect(await statusOf(proxied, "http://shop.test", "https")).toBe(403);
+  expect(await statusOf(proxied, "http://shop.test", "http")).toBe(200);
+  expect(await statusOf(app, "http://shop.test", "https")).toBe(200);
+});

@@ -1,5 +1,6 @@
 import type { Context, MiddlewareHandler } from "hono";
 import { csrf } from "hono/csrf";
+import { isForwardedHttps } from "./page-headers";
 
 /** What a form can send. Pages take nothing else, and hono/csrf looks at nothing else. */
 const FORM = /^(?:application\/x-www-form-urlencoded|multipart\/form-data|text\/plain)\b/i;
@@ -8,23 +9,31 @@ const FORM = /^(?:application\/x-www-form-urlencoded|multipart\/form-data|text\/
  * By itself hono/csrf also accepts a request without Origin whose Sec-Fetch-Site says same-origin. Every browser sends
  * Origin with a POST, so its lack is no reason to trust another header.
  */
-const checkOrigin = csrf({ origin: isSameOrigin, secFetchSite: () => false });
+const checkOriginOf = (trustProxy: number) =>
+  csrf({
+    origin: (origin, c) => isSameOrigin(origin, c, trustProxy),
+    secFetchSite: () => false,
+  });
 
 /**
  * Accepts forms of this host's pages only, by the Origin header. hono/csrf lets bodies of other types and OPTIONS pass,
  * because browsers ask before they send these to another site; pages have no use for them, so they are refused.
  * @param refuse answers or throws
+ * @param trustProxy number of our proxies, whose word for https is taken (platform/http/forwarded.ts): a page of http, which anyone
+ *   on the way can write, is no page of this host then
  */
 export function requireSameOrigin(
   refuse: (c: Context) => Response | Promise<Response>,
+  trustProxy = 0,
 ): MiddlewareHandler {
+  const checkOrigin = checkOriginOf(trustProxy);
   return async (c, next) => {
     if (c.req.method === "GET" || c.req.method === "HEAD") return next();
-    return (await isSameOriginForm(c)) ? next() : refuse(c);
+    return (await isSameOriginForm(c, checkOrigin)) ? next() : refuse(c);
   };
 }
 
-async function isSameOriginForm(c: Context): Promise<boolean> {
+async function isSameOriginForm(c: Context, checkOrigin: MiddlewareHandler): Promise<boolean> {
   if (c.req.method === "OPTIONS" || !FORM.test(c.req.header("Content-Type") ?? "text/plain")) {
     return false;
   }
@@ -34,8 +43,11 @@ async function isSameOriginForm(c: Context): Promise<boolean> {
   );
 }
 
-function isSameOrigin(origin: string, c: Context): boolean {
-  return URL.canParse(origin) && new URL(origin).host === hostOf(c);
+/** The scheme is known where a trusted proxy tells it; a browser that uses http is asked by its host alone. */
+function isSameOrigin(origin: string, c: Context, trustProxy: number): boolean {
+  if (!URL.canParse(origin)) return false;
+  const { host, protocol } = new URL(origin);
+  return host === hostOf(c) && (protocol === "https:" || !isForwardedHttps(c, trustProxy));
 }
 
 /** @returns host and port that the request was sent to */

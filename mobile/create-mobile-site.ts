@@ -84,7 +84,7 @@ export function createMobileSite(parts: Parts): Hono {
   phone.use(
     requireSameOrigin(() => {
       throw refusalOf("crossSite");
-    }),
+    }, settings.trustProxy),
   );
   phone.use((c, next) => (takesPictures(c) ? limitPictureForm : limitForm)(c, next));
   mobileAssets(phone);

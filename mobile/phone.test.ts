@@ -108,7 +108,8 @@ describe("login", () => {
         site: composeApp(test.app, { ...test.deps, config }, test.sandbox),
       });
       browser.send({ "X-Forwarded-Proto": scheme });
-      const { headers } = await browser.post("/phone/login/one-tap", { phone: PHONE });
+      const origin = `${secure ? "https" : "http"}://localhost`;
+      const { headers } = await browser.post("/phone/login/one-tap", { phone: PHONE }, origin);
       const cookie = headers.getSetCookie().find((each) => each.startsWith("PhoneToken="));
       expect(/; Secure/.test(cookie ?? "")).toBe(secure);
     },

@@ -62,7 +62,7 @@ export function createConsole(site: Console): Hono<ConsoleEnv> {
   app.use(limitNetworks(deps));
   app.use(hideConsole(deps));
   serveAssets(app, "/", ASSETS, "private");
-  app.use(requireSameOrigin(refuseForeignForm(deps)));
+  app.use(requireSameOrigin(refuseForeignForm(deps), deps.config.trustProxy));
   app.use(redirectTrailingSlash);
   app.use(async (c, next) => {
     const isUpload = c.req.method === "POST" && takesFiles(c.req.path);

@@ -26,6 +26,7 @@ import { fixtureCalls } from "./fixture-calls";
 import { oneTapLogin } from "./one-tap-login";
 import { orderPageUrl } from "./order-page-url";
 import { CASHIER_PATH, OPEN_PLATFORM_PATH } from "./paths";
+import { refuseOtherSites } from "./refuse-other-sites";
 import { sandboxCalls } from "./sandbox-calls";
 
 /**
@@ -72,7 +73,7 @@ export function mountSandbox(
     ...(markets ? marketCalls(markets) : []),
     ...providerCalls(simulators),
   ];
-  app.use("/sandbox/*", securityHeaders(deps.config), limitNetworks(deps));
+  app.use("/sandbox/*", securityHeaders(deps.config), limitNetworks(deps), refuseOtherSites(deps));
   app.route("/sandbox", sandboxCalls(calls, deps));
 }
 
@@ -90,7 +91,7 @@ export function addSandboxPages(deps: Deps, { inbox }: Sandbox): MobileParts {
     loginHelp: loginHelp(inbox),
     addPages(phone, site) {
       phone.use("/login/one-tap", giveBrowserCookie(deps.config));
-      phone.use("/inbox/*", limitNetworks(deps));
+      phone.use("/inbox/*", limitNetworks(deps), refuseOtherSites(deps));
       addPhonePages(phone, site, systems);
     },
   };
