@@ -38,10 +38,14 @@ const storefront = createServer(async (request, response) => {
 beforeAll(async () => {
   storefront.listen(0, "127.0.0.1");
   await once(storefront, "listening");
-  const { port } = storefront.address() as AddressInfo;
-  const env = { NGINX_TLS: "in-front", PROXIES_IN_FRONT: "1" };
-  nginx = await startSiteNginx({ storefronts: [port], marketplaces: [port], env });
+  nginx = await startInFront();
 });
+
+function startInFront(more: Record<string, string> = {}): Promise<SiteNginx> {
+  const { port } = storefront.address() as AddressInfo;
+  const env = { NGINX_TLS: "in-front", PROXIES_IN_FRONT: "1", ...more };
+  return startSiteNginx({ storefronts: [port], marketplaces: [port], env });
+}
 afterAll(async () => {
   await nginx.stop();
   storefront.closeAllConnections();
@@ -101,20 +105,36 @@ test("keeps a response until the second ends, with headers of each request's own
   expect(reached).toHaveLength(1);
 });
 
+const TESTER: Record<string, string>[] = [
+  { cookie: "a=b; sandbox_market=x" },
+  { "x-sandbox-market": "x" },
+];
+
 test("looks up no response for a tester of a sandbox, whose market the storefront shows", async () => {
+  const inProduction = nginx;
+  nginx = await startInFront({ SANDBOX: "1" });
+  try {
+    await enoughTime();
+    await get("/kept/market");
+    for (const names of TESTER)
+      expect((await get("/kept/market", names)).headers["server-timing"]).toBe("cache;desc=BYPASS");
+    expect(reached.map(({ headers }) => headers["x-sandbox-market"])).toEqual([
+      ...[undefined, undefined],
+      "x",
+    ]);
+    expect(reached[1]?.headers.cookie).toBe("a=b; sandbox_market=x");
+  } finally {
+    await nginx.stop();
+    nginx = inProduction;
+  }
+});
+
+test("lets nobody pass the cache by a tester's cookie without a sandbox", async () => {
   await enoughTime();
-  await get("/kept/market");
-  const named: Record<string, string>[] = [
-    { cookie: "a=b; sandbox_market=x" },
-    { "x-sandbox-market": "x" },
-  ];
-  for (const names of named)
-    expect((await get("/kept/market", names)).headers["server-timing"]).toBe("cache;desc=BYPASS");
-  expect(reached.map(({ headers }) => headers["x-sandbox-market"])).toEqual([
-    ...[undefined, undefined],
-    "x",
-  ]);
-  expect(reached[1]?.headers.cookie).toBe("a=b; sandbox_market=x");
+  await get("/kept/no-market");
+  for (const names of TESTER)
+    expect((await get("/kept/no-market", names)).headers["server-timing"]).toBe("cache;desc=HIT");
+  expect(reached).toHaveLength(1);
 });
 
 test("shows a change when the second has ended, at most one request late", async () => {

@@ -35,6 +35,8 @@ export interface NginxSettings {
   accessLog: string | undefined;
   /** Value of Strict-Transport-Security. */
   transportPolicy: string;
+  /** Whether visitors may be in a tester's market, whose pages are never kept. */
+  isSandbox: boolean;
 }
 
 /** Text that needs no quotes in nginx's configuration. */
@@ -83,6 +85,7 @@ export const nginxVariables = z.object({
   CONSOLE_NETWORKS: networksField.default("127.0.0.0/8,::1"),
   HSTS_INCLUDE_SUBDOMAINS: flagField,
   HSTS_PRELOAD: flagField,
+  SANDBOX: flagField,
 });
 
 /**
@@ -120,6 +123,7 @@ export function readSettings(env: Record<string, string | undefined> = process.e
       includeSubDomains: read.HSTS_INCLUDE_SUBDOMAINS,
       preload: read.HSTS_PRELOAD,
     }),
+    isSandbox: read.SANDBOX,
   };
 }
 
