@@ -1,13 +1,13 @@
 # One image for each program: docker build --target storefront . (marketplace, migrate, sandbox)
 
-FROM node:24.21.0-bookworm-slim AS build
+FROM node:24.21.0-bookworm-slim@sha256:d6aa754f16b3197301076f047b5def2f02ea1dbbc2ca920407d46d7ec7f87b20 AS build
 WORKDIR /app
 ENV NEXT_TELEMETRY_DISABLED=1
 COPY . .
 RUN --mount=type=cache,target=/root/.npm \
   npm ci --no-audit --no-fund && npm run build && npm prune --omit=dev --no-audit --no-fund && rm -rf .next/cache
 
-FROM node:24.21.0-bookworm-slim AS program
+FROM node:24.21.0-bookworm-slim@sha256:d6aa754f16b3197301076f047b5def2f02ea1dbbc2ca920407d46d7ec7f87b20 AS program
 LABEL org.opencontainers.image.title="Game-item storefront" org.opencontainers.image.licenses=MIT
 ENV NODE_ENV=production NODE_OPTIONS=--enable-source-maps
 WORKDIR /app
