@@ -4,6 +4,9 @@ export const NO_REASON_REFUND_DAYS = 3;
 /** Days from the handover, or from the end of a rental, in which a buyer can request a refund with a reason. */
 export const AFTER_SALE_DAYS = 7;
 
+/** Hours from the collection of card secrets until the platform pays their seller; of other purchases AFTER_SALE_DAYS. */
+export const CARD_SETTLE_HOURS = 24;
+
 /** What happens to the money of a group that is not completed, wherever a group is offered. */
 export const NO_GROUP_REFUND = "没有成团全额原路退回，余额付款的退到余额";
 

@@ -2,6 +2,11 @@ import { type SQL, sql } from "drizzle-orm";
 import type { Db } from "./db";
 import { selectRows } from "./select-rows";
 
+/** Without the orders that something holds, which are due later. */
+const earliestToSettle = (table: "orders" | "boost_orders") =>
+  `settle_due_at from ${table} where status in ('paid', 'collected', 'completed') and settle_due_at is not null
+    and settled_at is null and not is_settlement_held(order_num) order by settle_due_at limit 1`;
+
 /** The earliest time of each kind of item that becomes due. Each is the first entry of an index. */
 const EARLIEST = {
   orders: "min(expires_at) from orders where status = 'pending'",
@@ -10,6 +15,8 @@ const EARLIEST = {
   boost_receipts: "min(confirm_by) from boost_orders where status = 'done' and not in_after_sale",
   deliveries: "min(deliver_by) from orders where status in ('paid', 'delivering')",
   receipts: "min(confirm_by) from orders where status = 'delivered' and not in_after_sale",
+  settlements: earliestToSettle("orders"),
+  boost_settlements: earliestToSettle("boost_orders"),
   groups: "min(expires_at) from group_buys where state = 'open'",
   payments: "min(check_at) from payment_trades where state = 'waiting'",
   alipay_payments:

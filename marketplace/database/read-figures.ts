@@ -65,6 +65,7 @@ const counted = (kind: RowCount["kind"], rows: SQL): SQL =>
 const DUE = [
   ...(["orders", "boosts", "deliveries", "receipts", "groups", "payments", "fulfilments"] as const),
   ...(["refunds", "extensions", "rentals", "deposits", "after_sales", "deposit_claims"] as const),
+  ...(["settlements", "boost_settlements"] as const),
 ] satisfies Overdue["kind"][];
 
 /** Reads how long the oldest row of each kind has been due or failing; 0 s when none is. */

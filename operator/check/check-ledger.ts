@@ -13,8 +13,8 @@ export interface LedgerFault {
 }
 
 /**
- * Compares the ledger with everything that it accounts for: balances, payments of orders, deposits, cashback, rewards
- * and refunds.
+ * Compares the ledger with everything that it accounts for: balances, payments of orders, escrow and settlements,
+ * deposits, cashback, rewards and refunds.
  * @returns the discrepancies; empty when the books balance
  */
 export async function checkLedger(db: Db): Promise<LedgerFault[]> {
@@ -51,7 +51,7 @@ const FAULTS = sql`
   reduced as (
     select moved.order_num, sum(moved.amount_fen) as fen from ledger_transfers moved
     left join payment_refunds using (refund_num)
-    where event in ('refund_owed', 'refund', 'cashback_return') and from_account = 'sales'
+    where event in ('refund_owed', 'refund', 'cashback_return') and from_account <> 'refunds_owed'
       and coalesce(cause, 'part') in ('after_sale', 'part', 'operator')
     group by moved.order_num
   ),
@@ -66,22 +66,42 @@ const FAULTS = sql`
       sum(amount_fen) filter (where event = 'deposit_kept') as kept
     from ledger_transfers where from_account = 'deposits' group by order_num
   ),
+  -- What each order has in escrow and in the account of its seller.
+  held as (
+    select order_num, sum(amount) filter (where account = 'escrow') as escrow_fen,
+      sum(amount) filter (where account = 'platform_sales' or account like 'sales:%') as seller_fen
+    from (
+      select order_num, to_account as account, amount_fen as amount from ledger_transfers
+      union all select order_num, from_account, -amount_fen from ledger_transfers
+    ) moved group by order_num
+  ),
   all_orders as (
     select order_num, total_fen, status not in ('pending', 'expired', 'cancelled') as has_paid,
       status = 'refund_due' as owed, refunded_fen,
       case when (status in ('collected', 'completed') and rent_hours is null)
           or exists (select from rentals where rentals.order_id = orders.id and closed_at is not null)
         then cashback_fen - cashback_fen::bigint * refunded_fen / (total_fen - deposit_fen) else 0
-      end as cashback_fen
+      end as cashback_fen,
+      total_fen - deposit_fen as price_fen, settled_at, 'sales:' || seller_id as seller,
+      platform_discount_fen - platform_discount_fen::bigint * refunded_fen / (total_fen - deposit_fen) as discount_fen,
+      coalesce((select deposit_kept_fen from rentals where rentals.order_id = orders.id), 0) as kept_fen,
+      case when rent_hours is not null then (select closed_at from rentals where rentals.order_id = orders.id)
+        when status = 'collected' or completed_at is null then coalesce(collected_at, paid_at) + make_interval(hours => settle_hours)
+        else completed_at + make_interval(hours => settle_hours) end as settle_due_at,
+      status in ('grouping', 'paid', 'collected', 'delivering', 'delivered', 'completed') as is_open
     from orders
     union all
     select order_num, total_fen, status not in ('pending', 'expired', 'cancelled'),
-      status = 'refund_due', refunded_fen, 0
+      status = 'refund_due', refunded_fen, 0, total_fen, settled_at, 'platform_sales', 0, 0,
+      completed_at + make_interval(hours => 168), status in ('waiting', 'accepted', 'done', 'completed')
     from boost_orders
     union all
-    select order_num, total_fen, status not in ('pending', 'expired', 'cancelled'), status = 'refund_due',
-      case when refund_reason in ('after_sale', 'operator') then total_fen else 0 end, 0
-    from rental_extensions
+    select extension.order_num, extension.total_fen, extension.status not in ('pending', 'expired', 'cancelled'),
+      extension.status = 'refund_due',
+      case when extension.refund_reason in ('after_sale', 'operator') then extension.total_fen else 0 end, 0,
+      extension.total_fen, settled_at, 'sales:' || seller_id, 0, 0, closed_at, extension.status = 'extended'
+    from rental_extensions extension join rentals on rentals.order_id = rental_order_id
+    join orders on orders.id = rental_order_id
   ),
   compared as (
     select 'balance of user ' || users.id as what, coalesce(sums.fen, 0) as booked, users.balance_fen as actual
@@ -131,6 +151,32 @@ const FAULTS = sql`
     from after_sales left join payment_refunds
       on payment_refunds.order_num = after_sales.order_num and cause = 'after_sale'
     where kind = 'refund' and refund_fen > 0
+    union all
+    select 'escrow', (select coalesce(sum(fen), 0) from sums where account = 'escrow'),
+      (select coalesce(sum(price_fen - refunded_fen), 0) from all_orders where is_open and settled_at is null)
+    union all
+    select 'escrow of order ' || order_num, coalesce(escrow_fen, 0),
+      case when is_open and settled_at is null then price_fen - refunded_fen else 0 end
+    from all_orders left join held using (order_num)
+    union all
+    select 'sales of order ' || order_num, coalesce(seller_fen, 0),
+      kept_fen + case when is_open and settled_at is not null then price_fen - refunded_fen + discount_fen else 0 end
+    from all_orders left join held using (order_num)
+    union all
+    select 'sales of order ' || order_num || ' in ' || account, sum(amount), 0 from (
+      select order_num, to_account as account, amount_fen as amount from ledger_transfers
+      union all select order_num, from_account, -amount_fen from ledger_transfers
+    ) moved left join all_orders using (order_num)
+    where (account = 'platform_sales' or account like 'sales:%') and account is distinct from seller
+    group by order_num, account
+    union all
+    select 'undivided sales', (select coalesce(sum(fen), 0) from sums where account = 'sales'), 0
+    union all
+    select 'early settlement of order ' || order_num, price_fen, 0 from all_orders
+    where settled_at < settle_due_at or (settled_at is not null and settle_due_at is null)
+    union all
+    select 'settlements of order ' || order_num, count(*), 1 from ledger_transfers
+    where event = 'settlement' group by order_num
     union all
     select 'refunded price of order ' || order_num, coalesce(reduced.fen, 0), refunded_fen
     from all_orders left join reduced using (order_num)

@@ -10,6 +10,7 @@ import {
   rentals,
   stock,
 } from "@storefront/marketplace/database/schema";
+import { settleHoursOf } from "@storefront/marketplace/domain/orders/settlement-terms";
 import { priceOrder } from "@storefront/marketplace/domain/pricing/price-order";
 import { unitFen } from "@storefront/marketplace/domain/pricing/unit-fen";
 import { coverOf } from "@storefront/marketplace/services/goods/cover";
@@ -131,6 +132,7 @@ const promisedBy = (listing: typeof goods.$inferSelect) => ({
   deliveryHours: listing.deliveryHours,
   noReasonRefund: listing.noReasonRefund,
   shareRewardFen: listing.shareRewardFen,
+  settleHours: settleHoursOf(listing),
 });
 
 /** Automatic deliveries are collected at once; the others were delivered and confirmed. */

@@ -15,6 +15,7 @@ import {
 } from "drizzle-orm/pg-core";
 import { users } from "./accounts";
 import { at, fen, isRefunding } from "./columns";
+import { isToSettle } from "./orders";
 
 /** received: paid, does not wait for a booster yet. */
 export const STORED_BOOST_STATUSES = ["received", ...BOOST_STATUSES] as const;
@@ -76,6 +77,10 @@ export const boostOrders = pgTable(
     inAfterSale: boolean("in_after_sale").notNull().default(false),
     /** When the buyer cancelled it before payment. */
     cancelledAt: at("cancelled_at"),
+    /** When the price may leave escrow; a trigger sets it with the completion. */
+    settleDueAt: at("settle_due_at"),
+    /** When the price went from escrow to the platform, which sells boosts (services/settlement). */
+    settledAt: at("settled_at"),
   },
   (t) => [
     unique("boost_orders_request").on(t.userId, t.requestId),
@@ -98,6 +103,11 @@ export const boostOrders = pgTable(
       .on(t.confirmBy)
       .where(sql`${t.status} = 'done'`)
       .concurrently(),
+    index("boost_orders_to_settle").on(t.settleDueAt).where(isToSettle(t)).concurrently(),
+    check(
+      "boost_orders_settled_when_due",
+      sql`${t.settledAt} is null or (${t.settleDueAt} is not null and ${t.settledAt} >= ${t.settleDueAt})`,
+    ),
     check("boost_orders_num", sql`${t.orderNum} ~ '^7[0-9]{22}$'`),
     check("boost_orders_total", sql`${t.totalFen} > 0`),
     check("boost_orders_way", sql`${t.stars} > 0 and ${t.hours} > 0`),

@@ -1,5 +1,6 @@
 import { REFUND_REASONS } from "@storefront/contract/order-refund";
-import { sql } from "drizzle-orm";
+import { AFTER_SALE_DAYS } from "@storefront/contract/refund-terms";
+import { type SQL, sql } from "drizzle-orm";
 import {
   type AnyPgColumn,
   boolean,
@@ -109,6 +110,8 @@ export const orders = pgTable(
     /** Gifts included in the order, in the seller's words. */
     gifts: jsonb().$type<string[]>().notNull().default([]),
     envelopeFen: fen("envelope_fen").notNull(),
+    /** Part of `envelopeFen` that the platform pays to the seller at the settlement: all of it, for a coupon of no shop. */
+    platformDiscountFen: fen("platform_discount_fen").notNull().default(0),
     totalFen: fen("total_fen").notNull(),
     /** For rentals: part of the total, returned when the rental ends. */
     depositFen: fen("deposit_fen").notNull().default(0),
@@ -158,6 +161,14 @@ export const orders = pgTable(
     inAfterSale: boolean("in_after_sale").notNull().default(false),
     /** When the buyer cancelled it before payment. */
     cancelledAt: at("cancelled_at"),
+    /** Hours from the receipt of a purchase until its price goes to the seller (domain/orders/settlement-terms.ts). */
+    settleHours: integer("settle_hours")
+      .notNull()
+      .default(AFTER_SALE_DAYS * 24),
+    /** When the price may go to the seller; a trigger sets it with the receipt, or with the end of the rental. */
+    settleDueAt: at("settle_due_at"),
+    /** When the price went from escrow to the seller (services/settlement). */
+    settledAt: at("settled_at"),
     /**
      * Keyed hash of the network that an unpaid order of a new buyer came from (services/orders/reserved-share.ts); a trigger
      * deletes it when the order is paid, cancelled or expired.
@@ -217,6 +228,12 @@ export const orders = pgTable(
       "orders_refunded_fen",
       sql`${t.refundedFen} between 0 and ${t.totalFen} - ${t.depositFen}`,
     ),
+    check("orders_platform_discount", sql`${t.platformDiscountFen} between 0 and ${t.envelopeFen}`),
+    check("orders_settle_hours", sql`${t.settleHours} > 0`),
+    check(
+      "orders_settled_when_due",
+      sql`${t.settledAt} is null or (${t.settleDueAt} is not null and ${t.settledAt} >= ${t.settleDueAt})`,
+    ),
     check(
       "orders_in_after_sale",
       sql`not ${t.inAfterSale} or ${t.status} in ('paid', 'collected', 'delivered', 'completed')`,
@@ -226,8 +243,21 @@ export const orders = pgTable(
     index("orders_refund_due").on(t.id).where(sql`${t.status} = 'refund_due'`),
     index("orders_to_deliver").on(t.deliverBy).where(sql`${t.status} in ('paid', 'delivering')`),
     index("orders_to_confirm").on(t.confirmBy).where(sql`${t.status} = 'delivered'`),
+    index("orders_to_settle").on(t.settleDueAt).where(isToSettle(t)).concurrently(),
   ],
 );
+
+/**
+ * Matches orders of either kind whose price waits in escrow for its due time; literally the condition of their indexes. Of
+ * a rental, `paid` is enough: it was used, and its end made it due.
+ */
+export function isToSettle(order: {
+  status: AnyPgColumn;
+  settleDueAt: AnyPgColumn;
+  settledAt: AnyPgColumn;
+}): SQL {
+  return sql`${order.status} in ('paid', 'collected', 'completed') and ${order.settleDueAt} is not null and ${order.settledAt} is null`;
+}
 
 /** Matches orders that hold a seat in their group. */
 function seated(t: { groupId: AnyPgColumn; status: AnyPgColumn }) {

@@ -10,6 +10,8 @@ export const SWEEP_KINDS = [
   "boost_receipts",
   "deliveries",
   "receipts",
+  "settlements",
+  "boost_settlements",
   "groups",
   "payments",
   "fulfilments",

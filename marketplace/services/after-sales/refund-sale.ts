@@ -79,7 +79,7 @@ async function refundGoods(
 async function returnGoods(tx: Db, order: Order, cause: RefundCause, now: Date): Promise<void> {
   if (order.rentHours !== null) {
     await closeRental(tx, order.id, "refund", now);
-    await refundExtensions(tx, order.id, cause, now);
+    await refundExtensions(tx, order, cause, now);
     return;
   }
   if (order.status === "paid") return returnPieces(tx, order);

@@ -1,5 +1,5 @@
-import { refundedShare } from "@storefront/contract/refund-terms";
 import type { Db } from "../../database/db";
+import { leftOf } from "../../domain/orders/settlement-terms";
 import { ACCOUNTS } from "../ledger/accounts";
 import { creditBalance } from "../ledger/credit-balance";
 import type { Order } from "../order-core/order-result";
@@ -14,8 +14,8 @@ type CashbackOrder = Pick<
  * @throws a unique violation when this order's cashback was paid out before
  */
 export async function creditCashback(tx: Db, order: CashbackOrder, now: Date): Promise<void> {
-  const { orderNum, userId, cashbackFen, refundedFen } = order;
-  const fen = cashbackFen - refundedShare(cashbackFen, refundedFen, priceFen(order));
+  const { orderNum, userId, cashbackFen } = order;
+  const fen = leftOf(cashbackFen, soldPrice(order));
   if (fen === 0) return;
   const credit = { userId, from: ACCOUNTS.marketing, fen };
   await creditBalance(tx, { event: "cashback", orderNum, now }, credit);
@@ -26,6 +26,12 @@ export const priceFen = ({
   totalFen,
   depositFen,
 }: Pick<Order, "totalFen" | "depositFen">): number => totalFen - depositFen;
+
+/** Returns the price without the deposit, and what was refunded of it. */
+export const soldPrice = (order: Pick<Order, "totalFen" | "depositFen" | "refundedFen">) => ({
+  priceFen: priceFen(order),
+  refundedFen: order.refundedFen,
+});
 
 /** Returns the price without the deposit, less what was refunded of it. */
 export const priceLeftFen = (

@@ -1,30 +1,27 @@
-import { refundedShare } from "@storefront/contract/refund-terms";
 import { and, eq, sql } from "drizzle-orm";
 import type { Db } from "../../database/db";
 import { ledgerTransfers, orders } from "../../database/schema";
-import { ACCOUNTS } from "../ledger/accounts";
+import { shareTakenBack } from "../../domain/orders/settlement-terms";
+import { ACCOUNTS, holderOf } from "../ledger/accounts";
 import { recordTransfers } from "../ledger/record-transfers";
 import type { Order } from "../order-core/order-result";
 import { type RefundCause, type RefundedPayment, refundPayment } from "../payments/refund-payment";
 import { revokeReward } from "../promotion/revoke-reward";
-import { priceFen, priceLeftFen } from "./credit-cashback";
+import { priceLeftFen, soldPrice } from "./credit-cashback";
 
 /**
  * Counts `fen` of the price of a locked order as refunded; call before `payRefund`.
  * @returns fen of paid-out cashback to deduct: the refund's proportional share
  */
 export async function countRefunded(tx: Db, order: Order, fen: number): Promise<number> {
-  const { id, orderNum, cashbackFen, refundedFen } = order;
+  const { id, orderNum, cashbackFen } = order;
   await tx
     .update(orders)
     .set({ refundedFen: sql`${orders.refundedFen} + ${fen}` })
     .where(eq(orders.id, id));
   const paid = and(eq(ledgerTransfers.orderNum, orderNum), eq(ledgerTransfers.event, "cashback"));
   if (cashbackFen === 0 || (await tx.$count(ledgerTransfers, paid)) === 0) return 0;
-  // As a difference of totals, so that several refunds deduct together what one would.
-  const price = priceFen(order);
-  const before = refundedShare(cashbackFen, refundedFen, price);
-  return Math.min(refundedShare(cashbackFen, refundedFen + fen, price) - before, fen);
+  return Math.min(shareTakenBack(cashbackFen, soldPrice(order), fen), fen);
 }
 
 interface PriceRefund {
@@ -34,7 +31,8 @@ interface PriceRefund {
 }
 
 /**
- * Pays a counted refund, less the deducted cashback, and takes back the promoter's reward in the same proportion.
+ * Pays a counted refund, less the deducted cashback, and takes back the promoter's reward in the same proportion; of a
+ * settled order, the platform's discount too.
  * @param order as it was before the refund was counted
  */
 export async function payRefund(
@@ -46,9 +44,16 @@ export async function payRefund(
   const { orderNum } = order;
   const refunded = await refundPayment(tx, order, { fen: fen - deductedFen, cause }, now);
   const { refundNum } = refunded;
+  const toMarketing = { from: holderOf(order), to: ACCOUNTS.marketing };
   await recordTransfers(tx, { event: "cashback_return", orderNum, refundNum, now }, [
-    { from: ACCOUNTS.sales, to: ACCOUNTS.marketing, fen: deductedFen },
+    { ...toMarketing, fen: deductedFen },
   ]);
+  if (order.settledAt !== null) {
+    const discountFen = shareTakenBack(order.platformDiscountFen, soldPrice(order), fen);
+    await recordTransfers(tx, { event: "platform_discount_return", orderNum, refundNum, now }, [
+      { ...toMarketing, fen: discountFen },
+    ]);
+  }
   await revokeReward(tx, order, { fen, priceFen: priceLeftFen(order), refundNum }, now);
   return refunded;
 }

@@ -7,18 +7,38 @@ export const ACCOUNTS = {
   opening: "opening",
   /** Payments of orders that are not fulfilled yet. */
   received: "received",
-  /** Revenue of paid orders. */
-  sales: "sales",
+  /** Prices of paid orders that are not settled. */
+  escrow: "escrow",
+  /** Settled prices of boosts, which the platform sells. */
+  platformSales: "platform_sales",
   /** Deposits of running rentals. */
   deposits: "deposits",
   /** Money to be refunded through its payment channel. */
   refundsOwed: "refunds_owed",
-  /** Paid by the platform: promoters' rewards, cashback. */
+  /** Paid by the platform: promoters' rewards, cashback, its discounts. */
   marketing: "marketing",
 } as const;
 
 /** A buyer's balance, equal to `users.balance_fen`. */
 export const balanceOf = (userId: number): string => `balance:${userId}`;
+
+/** A seller's account: settled prices, the platform's part of their discounts, and kept deposits. */
+export const sellerOf = (sellerId: number): string => `sales:${sellerId}`;
+
+/** @returns the account that a settled order's price goes to: its seller's, or the platform's for a boost */
+export const payeeOf = ({ sellerId }: { sellerId?: number }): string =>
+  sellerId === undefined ? ACCOUNTS.platformSales : sellerOf(sellerId);
+
+/** An order of any kind, as far as it says where its price is. */
+export interface HeldPrice {
+  settledAt: Date | null;
+  /** Omitted for a boost. */
+  sellerId?: number;
+}
+
+/** @returns the account that has the price of a paid order: escrow until it is settled */
+export const holderOf = (order: HeldPrice): string =>
+  order.settledAt === null ? ACCOUNTS.escrow : payeeOf(order);
 
 /** A promoter's earnings. */
 export const earningsOf = (userId: number): string => `earnings:${userId}`;

@@ -46,7 +46,7 @@ it("records no transfer of 0 fen", async () => {
 
 it("refuses to record an event of an order twice", async () => {
   const { db } = t.deps;
-  const transfer = [{ from: ACCOUNTS.marketing, to: ACCOUNTS.sales, fen: 7 }];
+  const transfer = [{ from: ACCOUNTS.marketing, to: ACCOUNTS.escrow, fen: 7 }];
   const twice = db.transaction(async (tx) => {
     await recordTransfers(tx, ORDER, transfer);
     await recordTransfers(tx, ORDER, transfer);
@@ -56,7 +56,7 @@ it("refuses to record an event of an order twice", async () => {
 });
 
 it.each([-1, 0.5])("refuses an amount of %p fen", async (fen) => {
-  const transfer = [{ from: ACCOUNTS.marketing, to: ACCOUNTS.sales, fen }];
+  const transfer = [{ from: ACCOUNTS.marketing, to: ACCOUNTS.escrow, fen }];
   await expect(recordTransfers(t.deps.db, ORDER, transfer)).rejects.toThrow();
 });
 

@@ -53,7 +53,7 @@ it("merges what was received and spent on every page", async () => {
     event: index % 3 === 0 ? ("payment" as const) : ("cashback" as const),
     orderNum: `merged-${index}`,
     fromAccount: index % 3 === 0 ? balanceOf(OTHER) : ACCOUNTS.marketing,
-    toAccount: index % 3 === 0 ? ACCOUNTS.sales : balanceOf(OTHER),
+    toAccount: index % 3 === 0 ? ACCOUNTS.marketing : balanceOf(OTHER),
     amountFen: 100,
     createdAt: test.clock.now(),
   }));

@@ -17,7 +17,7 @@ export async function recordPayment(tx: Db, order: PaidOrder, now: Date): Promis
   const { orderNum, totalFen, depositFen = 0 } = order;
   const from = sourceOf(order);
   await recordTransfers(tx, { event: "payment", orderNum, now }, [
-    { from, to: ACCOUNTS.sales, fen: totalFen - depositFen },
+    { from, to: ACCOUNTS.escrow, fen: totalFen - depositFen },
     { from, to: ACCOUNTS.deposits, fen: depositFen },
   ]);
 }
@@ -30,7 +30,7 @@ export async function recordReceivedPayment(tx: Db, order: PaidOrder, now: Date)
   ]);
 }
 
-/** Moves a received payment to the sales, when its order is fulfilled, or to be refunded without a deposit. */
+/** Moves a received payment to escrow, when its order is fulfilled, or to be refunded without a deposit. */
 export async function recordAppliedPayment(
   tx: Db,
   { orderNum, totalFen, depositFen = 0 }: Pick<PaidOrder, "orderNum" | "totalFen" | "depositFen">,
@@ -38,7 +38,7 @@ export async function recordAppliedPayment(
 ): Promise<void> {
   const from = ACCOUNTS.received;
   await recordTransfers(tx, { event: "payment_applied", orderNum, now }, [
-    { from, to: ACCOUNTS.sales, fen: totalFen - depositFen },
+    { from, to: ACCOUNTS.escrow, fen: totalFen - depositFen },
     { from, to: ACCOUNTS.deposits, fen: depositFen },
   ]);
 }

@@ -14,6 +14,7 @@ import {
 } from "../../domain/orders/order-limits";
 import { checkReservedShare } from "../../domain/orders/reserved-share";
 import { type CreateOrderInput, isSameContent } from "../../domain/orders/same-content";
+import { platformDiscountOf, settleHoursOf } from "../../domain/orders/settlement-terms";
 import { giftPiecesOf } from "../../domain/pricing/price-order";
 import { takeFromBalance } from "../accounts/balance";
 import { coverOf } from "../goods/cover";
@@ -175,6 +176,8 @@ async function createOrder(
     lines: price.lines,
     gifts: price.gifts,
     envelopeFen: price.couponFen,
+    platformDiscountFen: platformDiscountOf(coupon, price.couponFen),
+    settleHours: settleHoursOf(offer.goods),
     totalFen: price.totalFen,
     depositFen: offer.rent?.depositFen ?? 0,
     rentHours,

@@ -82,6 +82,7 @@ const OFFER = {
     id: goods.id,
     sellerId: goods.sellerId,
     name: goods.name,
+    goodsType: goods.goodsType,
     tradeTypeId: goods.tradeTypeId,
     specsType: goods.specsType,
     deliveryType: goods.deliveryType,

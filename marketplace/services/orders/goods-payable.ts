@@ -68,7 +68,7 @@ async function giveUp(tx: Db, order: Order, now: Date): Promise<unknown> {
     .transaction((savepoint) => releaseHeld(savepoint, order))
     .then(() => null)
     .catch((error: unknown) => error);
-  // A group has no deposits, and only a received payment is not in the sales yet.
+  // A group has no deposits, and only a received payment is not in escrow yet.
   if (order.status === "received") {
     const { orderNum, totalFen } = order;
     await recordAppliedPayment(tx, { orderNum, totalFen }, now);

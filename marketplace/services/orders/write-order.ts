@@ -48,6 +48,8 @@ const NO_EVENTS = {
   refundedFen: 0,
   inAfterSale: false,
   cancelledAt: null,
+  settleDueAt: null,
+  settledAt: null,
 } as const;
 
 type OrderValues = Omit<Order, "id"> & { pieces: number };

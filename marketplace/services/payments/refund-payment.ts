@@ -3,7 +3,7 @@ import type { REFUND_CAUSES } from "@storefront/contract/order-refund";
 import { and, eq, isNull, ne } from "drizzle-orm";
 import type { Db } from "../../database/db";
 import { paymentRefunds } from "../../database/schema";
-import { ACCOUNTS } from "../ledger/accounts";
+import { ACCOUNTS, type HeldPrice, holderOf } from "../ledger/accounts";
 import { creditBalance } from "../ledger/credit-balance";
 import type { PaidOrder } from "../ledger/record-payment";
 import { recordTransfers } from "../ledger/record-transfers";
@@ -18,6 +18,8 @@ interface Part {
   cause: RefundCause;
 }
 
+export type RefundedOrder = Pick<PaidOrder, "orderNum" | "userId" | "channelId"> & HeldPrice;
+
 export interface RefundedPayment {
   refundNum: string;
   /** The status of the order if nothing of it is left: refund_due while a provider has still to pay a refund. */
@@ -26,13 +28,13 @@ export interface RefundedPayment {
 
 /**
  * Returns money of a locked, paid order in the caller's transaction, the way it came: to the balance at once, through a
- * payment provider by the next sweep (refunds.ts). May be called several times per order. The status of the order is
+ * payment provider by the next sweep (refunds.ts); out of escrow, or the seller's account once it is settled. May be called several times per order. The status of the order is
  * the caller's.
  * @throws a unique violation when the order was undone before; a check violation when less than that is left
  */
 export async function refundPayment(
   tx: Db,
-  order: Pick<PaidOrder, "orderNum" | "userId" | "channelId">,
+  order: RefundedOrder,
   { fen, depositFen = 0, cause }: Part,
   now: Date,
 ): Promise<RefundedPayment> {
@@ -47,13 +49,14 @@ export async function refundPayment(
     ...(isImmediate ? { state: "refunded", refundedAt: now } : {}),
   });
   const of = { orderNum, refundNum, now };
-  const { sales, deposits, refundsOwed } = ACCOUNTS;
+  const { deposits, refundsOwed } = ACCOUNTS;
+  const holder = holderOf(order);
   if (channel === "ggpay") {
-    await creditBalance(tx, { event: "refund", ...of }, { userId, from: sales, fen });
+    await creditBalance(tx, { event: "refund", ...of }, { userId, from: holder, fen });
     const deposit = { userId, from: deposits, fen: depositFen };
     await creditBalance(tx, { event: "deposit_return", ...of }, deposit);
   } else {
-    const owed = { from: sales, to: refundsOwed, fen };
+    const owed = { from: holder, to: refundsOwed, fen };
     await recordTransfers(tx, { event: "refund_owed", ...of }, [owed]);
     const deposit = { from: deposits, to: refundsOwed, fen: depositFen };
     await recordTransfers(tx, { event: "deposit_return", ...of }, [deposit]);

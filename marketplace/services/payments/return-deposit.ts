@@ -3,9 +3,8 @@ import type { Db } from "../../database/db";
 import { onlyRow } from "../../database/only-row";
 import { ledgerTransfers } from "../../database/schema";
 import { ACCOUNTS } from "../ledger/accounts";
-import type { PaidOrder } from "../ledger/record-payment";
 import { assertRefundable } from "./refund-amount";
-import { type RefundedPayment, refundPayment } from "./refund-payment";
+import { type RefundedOrder, type RefundedPayment, refundPayment } from "./refund-payment";
 
 /**
  * Returns the deposit of a locked, paid rental order, or a part of it, the way it was paid, in the caller's transaction.
@@ -13,7 +12,7 @@ import { type RefundedPayment, refundPayment } from "./refund-payment";
  */
 export async function returnDeposit(
   tx: Db,
-  order: Pick<PaidOrder, "orderNum" | "userId" | "channelId">,
+  order: RefundedOrder,
   fen: number,
   now: Date,
 ): Promise<RefundedPayment> {

@@ -1,6 +1,7 @@
 import { and, eq, inArray } from "drizzle-orm";
 import type { Db } from "../../database/db";
 import { paymentTrades, rentalExtensions } from "../../database/schema";
+import type { Order } from "../order-core/order-result";
 import { type RefundCause, refundPayment } from "../payments/refund-payment";
 
 /**
@@ -32,7 +33,7 @@ export async function expireExtensions(tx: Db, rentalOrderId: number, now: Date)
  */
 export async function refundExtensions(
   tx: Db,
-  rentalOrderId: number,
+  order: Order,
   cause: RefundCause,
   now: Date,
 ): Promise<void> {
@@ -40,14 +41,13 @@ export async function refundExtensions(
     .select()
     .from(rentalExtensions)
     .where(
-      and(
-        eq(rentalExtensions.rentalOrderId, rentalOrderId),
-        eq(rentalExtensions.status, "extended"),
-      ),
+      and(eq(rentalExtensions.rentalOrderId, order.id), eq(rentalExtensions.status, "extended")),
     )
     .for("no key update");
+  const { sellerId, settledAt } = order;
   for (const extension of paid) {
-    const { status } = await refundPayment(tx, extension, { fen: extension.totalFen, cause }, now);
+    const part = { fen: extension.totalFen, cause };
+    const { status } = await refundPayment(tx, { ...extension, sellerId, settledAt }, part, now);
     await tx
       .update(rentalExtensions)
       .set({ status, refundReason: cause })

@@ -106,7 +106,7 @@ describe("a paid extension", () => {
       .select()
       .from(ledgerTransfers)
       .where(eq(ledgerTransfers.orderNum, data.order_num));
-    expect(booked).toMatchObject([{ event: "payment", toAccount: "sales", amountFen: 700 }]);
+    expect(booked).toMatchObject([{ event: "payment", toAccount: "escrow", amountFen: 700 }]);
   });
 
   it("counts once, however often it is placed and notified", async () => {

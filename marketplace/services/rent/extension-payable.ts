@@ -66,7 +66,8 @@ async function refundReceived(tx: Db, extension: Extension, now: Date): Promise<
   const { id, orderNum, totalFen } = extension;
   const cause = "not_fulfilled";
   await recordAppliedPayment(tx, { orderNum, totalFen }, now);
-  const { status } = await refundPayment(tx, extension, { fen: totalFen, cause }, now);
+  const unsettled = { ...extension, settledAt: null };
+  const { status } = await refundPayment(tx, unsettled, { fen: totalFen, cause }, now);
   await tx
     .update(rentalExtensions)
     .set({ status, refundReason: cause })

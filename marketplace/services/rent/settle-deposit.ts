@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import { and, eq, isNotNull, isNull } from "drizzle-orm";
 import type { Db } from "../../database/db";
 import { type DEPOSIT_SETTLERS, rentals } from "../../database/schema";
-import { ACCOUNTS } from "../ledger/accounts";
+import { ACCOUNTS, sellerOf } from "../ledger/accounts";
 import { recordTransfers } from "../ledger/record-transfers";
 import type { Order } from "../order-core/order-result";
 import { returnDeposit } from "../payments/return-deposit";
@@ -14,7 +14,7 @@ interface Settlement {
 }
 
 /**
- * Settles the deposit of a closed rental, once, in the caller's transaction: the kept part becomes revenue, the rest goes
+ * Settles the deposit of a closed rental, once, in the caller's transaction: the kept part is the seller's, the rest goes
  * back the way it came. The caller has locked the order.
  * @returns false, without a change, when it was settled before or the rental still runs
  */
@@ -44,7 +44,7 @@ export async function settleDeposit(
     .returning({ orderId: rentals.orderId });
   if (settled.length === 0) return false;
   await recordTransfers(tx, { event: "deposit_kept", orderNum, now }, [
-    { from: ACCOUNTS.deposits, to: ACCOUNTS.sales, fen: keptFen },
+    { from: ACCOUNTS.deposits, to: sellerOf(order.sellerId), fen: keptFen },
   ]);
   if (keptFen < depositFen) await returnDeposit(tx, order, depositFen - keptFen, now);
   return true;

@@ -25,6 +25,7 @@ import { sweepDeposits } from "../rent/sweep-deposits";
 import { sweepExtensions } from "../rent/sweep-extensions";
 import { sweepRentals } from "../rent/sweep-rentals";
 import { sendSearchNotices } from "../saved-searches/send-search-notices";
+import { sweepSettlements } from "../settlement/sweep-settlements";
 import { refreshSellerFigures } from "../shops/refresh-figures";
 import { deleteOldSmsNotices } from "../sms-notices/delete-old-notices";
 import { sendNotices } from "../sms-notices/send-notices";
@@ -67,6 +68,7 @@ export const SWEEPS = {
   deposits: { run: sweepDeposits, due: "deposits" },
   depositClaims: { run: sweepClaims, due: "deposit_claims" },
   deliveries: { run: sweepDeliveries, due: ["deliveries", "receipts"] },
+  settlements: { run: sweepSettlements, due: ["settlements", "boost_settlements"] },
   afterSales: { run: sweepAfterSales, due: "after_sales" },
   alipayRefunds: {
     run: (deps, signal) => makeRefundsOf(deps, "alipay", signal),

@@ -83,6 +83,10 @@ export const LEDGER_EVENT_LABELS: Readonly<Record<string, string>> = {
   opening: "期初",
   payment: "付款",
   payment_applied: "入账",
+  settlement: "结算给卖家",
+  platform_discount: "平台优惠补给卖家",
+  platform_discount_return: "收回平台优惠",
+  carried_over: "旧账结转",
   refund_owed: "应退",
   refund: "退款",
   deposit_return: "退押金",
@@ -94,11 +98,13 @@ export const LEDGER_EVENT_LABELS: Readonly<Record<string, string>> = {
   cashback_return: "扣回返现",
 };
 
-/** Accounts of the ledger by what stands before a colon: a user's accounts end with the user's number. */
+/** Accounts of the ledger by what stands before a colon: a user's and a seller's accounts end with their number. */
 const ACCOUNT_LABELS: Readonly<Record<string, string>> = {
   opening: "期初",
   received: "已收，待处理",
-  sales: "销售",
+  escrow: "平台保管",
+  sales: "卖家",
+  platform_sales: "平台代练收入",
   deposits: "押金",
   refunds_owed: "应退",
   marketing: "平台营销",

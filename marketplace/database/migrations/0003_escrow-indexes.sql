@@ -1,0 +1,2 @@
+CREATE INDEX CONCURRENTLY "boost_orders_to_settle" ON "boost_orders" USING btree ("settle_due_at") WHERE "boost_orders"."status" in ('paid', 'collected', 'completed') and "boost_orders"."settle_due_at" is not null and "boost_orders"."settled_at" is null;--> statement-breakpoint
+CREATE INDEX CONCURRENTLY "orders_to_settle" ON "orders" USING btree ("settle_due_at") WHERE "orders"."status" in ('paid', 'collected', 'completed') and "orders"."settle_due_at" is not null and "orders"."settled_at" is null;
