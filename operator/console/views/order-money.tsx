@@ -1,4 +1,5 @@
 import { fullTime } from "@storefront/contract/china-time";
+import { ACCOUNTS, payeeOf } from "@storefront/marketplace/services/ledger/accounts";
 import type { OrderRecord } from "../../orders/order-record";
 import type { OrderHistory } from "../../orders/read-history";
 import type { Refund } from "../../refunds/read-refunds";
@@ -22,6 +23,7 @@ export function OrderMoney({ record, history }: { record: OrderRecord; history: 
           <Facts rows={lines.map(({ title, fen }) => [title, <Money fen={fen} />] as const)} />
         ) : null}
         <Payment {...history} />
+        <Settlement record={record} history={history} />
       </Card>
       <Card title="账目">
         <LedgerTable transfers={history.transfers} />
@@ -29,6 +31,43 @@ export function OrderMoney({ record, history }: { record: OrderRecord; history: 
     </>
   );
 }
+
+/** Where the price is: kept by the platform, or settled to the seller. Nothing for an order that was not paid. */
+function Settlement({ record, history }: { record: OrderRecord; history: OrderHistory }) {
+  const { settleDueAt, settledAt } = record.order;
+  const escrowFen = restIn(history.transfers, ACCOUNTS.escrow);
+  const sellerFen = restIn(history.transfers, payeeOf(record.kind === "goods" ? record.order : {}));
+  const due = settleDueAt ? `${fullTime(settleDueAt)} 起结算给卖家` : "买家收到后才结算给卖家";
+  return (
+    <Facts
+      rows={[
+        [
+          "平台保管中",
+          escrowFen > 0 ? (
+            <>
+              <Money fen={escrowFen} /> <span class="dim">{due}</span>
+            </>
+          ) : null,
+        ],
+        [
+          settledAt ? "已结算给卖家" : "卖家账户",
+          settledAt || sellerFen > 0 ? (
+            <>
+              <Money fen={sellerFen} /> {settledAt ? fullTime(settledAt) : ""}
+            </>
+          ) : null,
+        ],
+      ]}
+    />
+  );
+}
+
+/** @returns fen that the transfers have left in an account */
+const restIn = (transfers: OrderHistory["transfers"], account: string): number =>
+  transfers.reduce((sum, { fromAccount, toAccount, amountFen }) => {
+    if (toAccount === account) return sum + amountFen;
+    return fromAccount === account ? sum - amountFen : sum;
+  }, 0);
 
 function Payment({ trade, refunds, notices }: OrderHistory) {
   return (
