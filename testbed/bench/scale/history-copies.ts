@@ -4,6 +4,8 @@ import { BUYERS, FIRST_ORDER, HEAVY_BUYER, SOLD } from "./order-copies";
 
 const IS_NEW = `id >= ${FIRST_ORDER}`;
 
+const EVENTS = "array['payment', 'settlement', 'cashback', 'refund_owed', 'refund']";
+
 /** What the orders have left in other tables. */
 export function orderHistory({ orders }: Sample): Copy[] {
   const places = `join fill.orders f on f.at = (o.id - ${FIRST_ORDER}) % ${orders}`;
@@ -57,18 +59,19 @@ export function orderHistory({ orders }: Sample): Copy[] {
     {
       table: "ledger_transfers",
       from: `(
-          select o.*, event from orders o, unnest(array['payment', 'cashback', 'refund_owed', 'refund']) event
+          select o.*, event from orders o, unnest(${EVENTS}) event
           where o.${IS_NEW} and o.paid_at is not null and (event = 'payment' or (event = 'cashback' and (o.id % 10 = 3 or o.user_id = ${HEAVY_BUYER}))
-            or (event in ('refund_owed', 'refund') and o.status = 'refunded'))
+            or (event = 'settlement' and o.settled_at is not null) or (event in ('refund_owed', 'refund') and o.status = 'refunded'))
         ) o`,
       set: {
-        id: `(o.id * 4::bigint + array_position(array['payment', 'cashback', 'refund_owed', 'refund'], event))`,
+        id: `(o.id * 8::bigint + array_position(${EVENTS}, event))`,
         event: "event",
         order_num: "o.order_num",
-        from_account: `case event when 'payment' then ${channel} when 'refund' then 'refunds_owed' else 'sales' end`,
-        to_account: `case event when 'payment' then 'sales' when 'cashback' then 'balance:' || o.user_id
+        from_account: `case event when 'payment' then ${channel} when 'cashback' then 'marketing' when 'refund' then 'refunds_owed' else 'escrow' end`,
+        to_account: `case event when 'payment' then 'escrow' when 'settlement' then 'sales:' || o.seller_id when 'cashback' then 'balance:' || o.user_id
           when 'refund_owed' then 'refunds_owed' else ${channel} end`,
-        amount_fen: "case when event = 'cashback' then 1 else o.total_fen end",
+        amount_fen:
+          "case event when 'cashback' then 1 when 'settlement' then o.total_fen - o.deposit_fen - o.refunded_fen else o.total_fen end",
         created_at: "o.paid_at",
         refund_num: "case when event like 'refund%' then o.order_num || 'R1' else '' end",
       },

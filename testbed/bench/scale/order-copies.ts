@@ -84,6 +84,9 @@ export function orderCopies(sample: Sample, copies: number, count: number): Copy
       completed_at: completed(shifted("completed_at")),
       completed_by: completed("t.completed_by"),
       refund_until: sold(shifted("refund_until")),
+      platform_discount_fen: "0",
+      settle_due_at: `case when n.status in ('collected', 'completed') then ${created} + interval '7 days' end`,
+      settled_at: `case when n.status in ('collected', 'completed') and ${created} < now() - interval '7 days' then ${created} + interval '7 days' end`,
       cancelled_at: `case when n.status = 'cancelled' then ${created} end`,
     },
   };

@@ -12,8 +12,8 @@ import { openSite, type Site } from "../site";
 import { restoreState, STATES, type State } from "../states/states";
 import { targetOf } from "../target-of";
 
-/** Tables that migrations write or empty themselves: a login under way requires a new code. */
-const CHANGED = new Set(["migrations", "settings", "sms_codes", "sandbox_sms"]);
+/** Tables that migrations write or empty themselves: a login under way requires a new code, and books are carried over. */
+const CHANGED = new Set(["migrations", "settings", "sms_codes", "sandbox_sms", "ledger_transfers"]);
 
 /** pay_status of a paid order. */
 const PAID = 1;
