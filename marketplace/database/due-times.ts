@@ -40,6 +40,10 @@ const EARLIEST = {
   // Marked by triggers: due at once, regardless of the clock.
   alerts: "case when exists (select from goods_alerts where is_due) then timestamptz 'epoch' end",
   saved_searches: "min(next_at) from saved_searches where is_notified",
+  // Texts of an earlier version: at once.
+  unchecked_texts:
+    "case when exists (select from goods where review_hash = 'unchecked') or exists (select from sellers where is_unchecked) then timestamptz 'epoch' end",
+  carried_promises: "min(carried_until) from promise_reviews where state = 'carried'",
   activities: "min(activity_until) from goods where activity_until is not null",
 } as const;
 

@@ -26,6 +26,7 @@ export * from "./schema/orders";
 export * from "./schema/payments";
 export * from "./schema/phone-approvals";
 export * from "./schema/phone-tickets";
+export * from "./schema/promise-reviews";
 export * from "./schema/promotion";
 export * from "./schema/rental-extensions";
 export * from "./schema/rentals";

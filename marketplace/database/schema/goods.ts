@@ -44,6 +44,9 @@ export interface GoodsTexts {
   goodsDesc: string;
 }
 
+/** The hash of texts that `checkTexts` has still to read: of an earlier version, or written by hand. */
+export const UNCHECKED = "unchecked";
+
 const BLOCK = sql.raw(String(BLOCK_SIZE));
 
 export const goods = pgTable(
@@ -93,6 +96,8 @@ export const goods = pgTable(
     /** Those that `games.facts` does not define are ignored. */
     facts: jsonb().$type<ListingFacts>().notNull().default({}),
     removedAt: at("removed_at"),
+    /** Of the texts that promise (schema/promise-reviews.ts): null when none does. */
+    reviewHash: text("review_hash").default(UNCHECKED),
     createdAt: at("created_at").notNull(),
     updatedAt: at("updated_at").notNull(),
   },
@@ -115,12 +120,17 @@ export const goods = pgTable(
       .on(sql`(${t.sellerId} / ${BLOCK})`, t.updatedAt, t.tradeTypeId)
       .where(sql`${t.removedAt} is null`),
     // Names to find among listings that the index of the search does not have.
+    index("goods_unchecked").on(t.id).where(isUnchecked(t)).concurrently(),
     index("goods_unlisted").on(t.id, t.name).where(isUnlisted(t)).concurrently(),
     check("goods_price_positive", sql`${t.priceFen} > 0 and ${t.activityPriceFen} >= 0`),
     check("goods_delivery_hours", sql`${t.deliveryHours} between 1 and 720`),
     check("goods_bounds", sql`${t.maxSaleNum} = 0 or ${t.maxSaleNum} >= ${t.minSaleNum}`),
   ],
 );
+
+/** Matches listings whose texts have still to be read for promises. */
+export const isUnchecked = (listing: { reviewHash: AnyPgColumn }): SQL =>
+  sql`${listing.reviewHash} = ${sql.raw(`'${UNCHECKED}'`)}`;
 
 /** Matches listings that are not on sale: removed, or of a trade type that is not shown. */
 export const isUnlisted = (listing: { removedAt: AnyPgColumn; tradeTypeId: AnyPgColumn }): SQL =>

@@ -29,6 +29,8 @@ export const sellers = pgTable(
     reviewerCount: integer("reviewer_count").notNull().default(0),
     creditTenths: integer("credit_tenths").notNull().default(0),
     profile: text().notNull(),
+    /** Whether its texts have still to be read for promises, as those of an earlier version. */
+    isUnchecked: boolean("is_unchecked").notNull().default(true),
     selfUser: boolean("self_user").notNull().default(false),
     officialUser: boolean("official_user").notNull().default(false),
     totalSale: integer("total_sale").notNull().default(0),
@@ -45,6 +47,7 @@ export const sellers = pgTable(
   },
   (t) => [
     index("sellers_figures").on(t.figuresAt),
+    index("sellers_unchecked").on(t.id).where(sql`${t.isUnchecked}`).concurrently(),
     index("sellers_best").on(t.totalSale.desc().nullsFirst(), t.id),
     check(
       "sellers_figures_known",

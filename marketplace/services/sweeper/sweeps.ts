@@ -20,6 +20,7 @@ import { deleteOldNotices } from "../payments/delete-old-notices";
 import { enqueueRefunds, makeRefundsOf } from "../payments/refunds";
 import { resolveTradesOf } from "../payments/resolve-trades";
 import { sweepFulfilments } from "../payments/sweep-fulfilments";
+import { sweepPromises } from "../promises/check-texts";
 import { payRewards } from "../promotion/pay-rewards";
 import { sweepDeposits } from "../rent/sweep-deposits";
 import { sweepExtensions } from "../rent/sweep-extensions";
@@ -80,6 +81,7 @@ export const SWEEPS = {
   },
   rewards: { run: payRewards, due: { everyS: HOUR_S / 6 } },
   activities: { run: endActivities, due: "activities" },
+  promises: { run: sweepPromises, due: ["unchecked_texts", "carried_promises"] },
   alerts: { run: sendAlerts, due: "alerts" },
   savedSearches: { run: sendSearchNotices, due: "saved_searches" },
   figures: { run: refreshSellerFigures, due: "figures" },

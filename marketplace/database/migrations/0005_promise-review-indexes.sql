@@ -1,0 +1,2 @@
+CREATE INDEX CONCURRENTLY "goods_unchecked" ON "goods" USING btree ("id") WHERE "goods"."review_hash" = 'unchecked';--> statement-breakpoint
+CREATE INDEX CONCURRENTLY "sellers_unchecked" ON "sellers" USING btree ("id") WHERE "sellers"."is_unchecked";
