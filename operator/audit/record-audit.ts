@@ -43,6 +43,8 @@ export const AUDIT_ACTIONS = {
   "listing.unlist": "下架",
   "listing.relist": "重新上架",
   "listing.secrets": "添加卡密",
+  "promise.agree": "同意有承诺的文字",
+  "promise.refuse": "拒绝有承诺的文字",
   "catalogue.import": "导入商品",
   "catalogue.export": "导出商品",
   "game.edit": "编辑游戏",

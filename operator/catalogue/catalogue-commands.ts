@@ -23,10 +23,13 @@ export const importCommand: Command = {
       print(`${counted(problems.length, "problem")}; nothing was changed`);
       return 1;
     }
-    const { written, counts } = imported;
+    const { written, counts, held } = imported;
     const { created, updated, unchanged } = counts;
     if (created + updated + unchanged === 0) throw new CommandRefusal(`there is no row in ${path}`);
     for (const { where, what, outcome } of written) print(`${where}: ${what}: ${outcome}`);
+    for (const { where, what, words } of held) {
+      print(`${where}: ${what}: waits for an agreement（待审核）: ${words.join(", ")}`);
+    }
     print(`${created} created, ${updated} updated, ${unchanged} unchanged`);
     return 0;
   },

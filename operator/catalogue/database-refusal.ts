@@ -9,6 +9,10 @@ const REASONS: readonly (readonly [RegExp, (...parts: string[]) => string])[] = 
     (id) => `商品 ${id} 还有订单没有完成，要等它们付款、交付或取消后才能改交付方式`,
   ],
   [
+    /^listing (\d+) waits for an agreement$/,
+    (id) => `商品 ${id} 的文字还在待审核，同意之后才能上架`,
+  ],
+  [
     /^stock \d+ has fewer card secrets than pieces$/,
     () => "库存比没有发出的卡密多，请核对卡密和订单",
   ],

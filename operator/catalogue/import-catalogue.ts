@@ -1,6 +1,8 @@
 import type { Db } from "@storefront/marketplace/database/db";
 import { repeatConflicts } from "@storefront/marketplace/database/repeat-conflicts";
 import { envelopes, goods, sellers } from "@storefront/marketplace/database/schema";
+import type { FreeText } from "@storefront/marketplace/domain/promises/free-texts";
+import { findPromiseWords } from "@storefront/marketplace/domain/promises/promise-words";
 import { NO_PICTURES, type PictureStore } from "@storefront/marketplace/pictures/picture-store";
 import { sql } from "drizzle-orm";
 import { type CatalogueRow, nameOf } from "./catalogue-row";
@@ -11,7 +13,7 @@ import { keepPictures } from "./row-pictures";
 import { writeBoosts } from "./write-boosts";
 import { writeCoupons } from "./write-coupons";
 import { writeGames } from "./write-games";
-import { type Outcome, writeListings } from "./write-listings";
+import { type Outcome, type WriteOptions, writeListings } from "./write-listings";
 import { writeSecrets } from "./write-secrets";
 import { writeSellers } from "./write-sellers";
 
@@ -30,14 +32,22 @@ export interface Written {
 /** Number of rows that were created, updated and left unchanged. */
 export type ImportCounts = Record<Outcome, number>;
 
+/** A row whose texts wait for an operator's agreement. */
+export interface Held extends Pick<Written, "where" | "what"> {
+  /** Fields with the words that promise: "name 「包赔」". */
+  words: string[];
+}
+
 export type Imported =
   | { state: "refused"; problems: Problem[] }
-  | { state: "imported"; written: Written[]; counts: ImportCounts };
+  | { state: "imported"; written: Written[]; counts: ImportCounts; held: Held[] };
 
 interface Options {
   now: Date;
   /** Stores the pictures that are given as files. */
   pictures?: PictureStore;
+  /** Who has agreed to all texts that promise: of a catalogue that nobody else can change. */
+  agreedBy?: string;
   /** Dry run: reports what would be written and rolls back. */
   isTrial?: boolean;
   /** Runs at the end of the import's transaction. */
@@ -63,9 +73,10 @@ export async function importCatalogue(db: Db, path: string, options: Options): P
 async function write(
   db: Db,
   path: string,
-  { now, pictures = NO_PICTURES, isTrial = false, after }: Options,
+  { now, pictures = NO_PICTURES, isTrial = false, after, agreedBy }: Options,
 ): Promise<Imported> {
   const written: Written[] = [];
+  const held: Held[] = [];
   const counts: ImportCounts = { created: 0, updated: 0, unchanged: 0 };
   const transaction = db.transaction(async (tx) => {
     for await (const batch of inBatches(readRows(path), BATCH_SIZE)) {
@@ -73,7 +84,16 @@ async function write(
       const outcomes = await writeRows(
         tx,
         rows.map(({ row }) => row),
-        now,
+        {
+          ...{ now, agreedBy },
+          onHeld(its, texts) {
+            const place = rows.find(
+              ({ row }) => row.kind === its.kind && "id" in row && row.id === its.id,
+            );
+            if (place)
+              held.push({ where: place.where, what: nameOf(place.row), words: wordsOf(texts) });
+          },
+        },
       );
       for (const { where, row } of rows) {
         const outcome = outcomes.get(row) ?? "unchanged";
@@ -89,7 +109,7 @@ async function write(
   await transaction.catch((error: unknown) => {
     if (!(error instanceof TrialRollback)) throw error;
   });
-  return { state: "imported", written, counts };
+  return { state: "imported", written, counts, held };
 }
 
 /** @throws Error when the row has changed since the catalogue was checked */
@@ -110,7 +130,7 @@ async function checkedRow(
 async function writeRows(
   db: Db,
   rows: readonly CatalogueRow[],
-  now: Date,
+  options: WriteOptions,
 ): Promise<Map<CatalogueRow, Outcome>> {
   return new Map<CatalogueRow, Outcome>([
     ...(await writeGames(
@@ -120,16 +140,17 @@ async function writeRows(
     ...(await writeSellers(
       db,
       rows.filter((row) => row.kind === "seller"),
+      options,
     )),
     ...(await writeListings(
       db,
       rows.filter((row) => row.kind === "listing"),
-      now,
+      options,
     )),
     ...(await writeSecrets(
       db,
       rows.filter((row) => row.kind === "secrets"),
-      now,
+      options.now,
     )),
     ...(await writeCoupons(
       db,
@@ -141,6 +162,12 @@ async function writeRows(
     )),
   ]);
 }
+
+const wordsOf = (texts: readonly FreeText[]): string[] =>
+  texts.map(
+    ({ field, text }) =>
+      `${field} ${[...new Set(findPromiseWords(text).map(({ word }) => `「${word}」`))].join("")}`,
+  );
 
 /** Moves the id sequences past the ids of the file, which are explicit. */
 async function continueIds(db: Db): Promise<void> {

@@ -2,9 +2,11 @@ import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { PROMISE_NAMES } from "@storefront/contract/listing/promise-table";
-import { goods } from "@storefront/marketplace/database/schema";
+import { goods, promiseReviews, sellers } from "@storefront/marketplace/database/schema";
 import { openTestApp, type TestApp } from "@storefront/testbed/marketplace/test-app";
-import { eq } from "drizzle-orm";
+import { eq, inArray, or } from "drizzle-orm";
+import { COMMAND_LINE } from "../audit/record-audit";
+import { agreeToPromise } from "../promises/decide-promise";
 import { importCatalogue } from "./import-catalogue";
 
 const SELLER = { kind: "seller", id: 7001, nickname: "北风代充" };
@@ -65,3 +67,90 @@ it("stores chosen guarantees once, in the table's order and with the table's wor
     counts: { updated: 0, unchanged: 2 },
   });
 });
+
+describe("free texts that promise", () => {
+  const PROMISING = {
+    ...LISTING,
+    name: "北风账号 官 方 验 号",
+    description: "<p>被骗全额<b>賠</b>付</p>",
+  };
+
+  it("wait, off sale, and the import names them; the same file changes nothing", async () => {
+    const HELD = {
+      where: "row 2",
+      what: "listing 7001",
+      words: ["name 「官方」「验号」", "description 「赔」"],
+    };
+    const first = await load(SELLER, PROMISING);
+    expect(first).toMatchObject({ counts: { created: 2 }, held: [HELD] });
+    expect((await stored()).removedAt).not.toBeNull();
+    expect(await reviews()).toMatchObject([{ state: "waiting", goodsId: 7001, decidedBy: null }]);
+    await test.clock.advance(60);
+    const again = await load(SELLER, PROMISING);
+    expect(again).toMatchObject({ counts: { created: 0, updated: 0, unchanged: 2 }, held: [HELD] });
+    expect((await test.request("goodsDetail", { goods_id: 7001 })).code).not.toBe(0);
+  });
+
+  it("are on sale once agreed to, until one of them is changed", async () => {
+    await load(SELLER, PROMISING);
+    const [review] = await reviews();
+    await agreeToPromise(test.deps, COMMAND_LINE, review?.id ?? 0);
+    expect((await stored()).removedAt).toBeNull();
+    expect(await load(SELLER, { ...PROMISING, feature: "现货" })).toMatchObject({ held: [] });
+    expect((await stored()).removedAt).toBeNull();
+    await load(SELLER, { ...PROMISING, name: "北风账号 官方验号，终身" });
+    expect((await stored()).removedAt).not.toBeNull();
+    expect((await reviews()).map(({ state }) => state)).toEqual(["agreed", "waiting"]);
+    await load(SELLER, PROMISING);
+    expect((await stored()).removedAt).toBeNull();
+  });
+
+  it("need no agreement where the words are keys of the table or promise nothing", async () => {
+    const tags = [{ text: "找回包赔" }, { text: "限定礼包" }];
+    expect(await load(SELLER, { ...LISTING, tags, feature: "国服官方，送皮肤包" })).toMatchObject({
+      held: [],
+    });
+    expect((await stored()).removedAt).toBeNull();
+  });
+
+  it("of a shop are not shown before, and its other texts are", async () => {
+    await load(SELLER, LISTING);
+    const promising = { ...SELLER, nickname: "北风官方店", profile: "当天交付" };
+    expect(await load(promising)).toMatchObject({ held: [{ words: ["nickname 「官方」"] }] });
+    const shop = async () =>
+      (await test.deps.db.select().from(sellers).where(eq(sellers.id, 7001)))[0];
+    expect(await shop()).toMatchObject({ nickname: "北风代充", profile: "当天交付" });
+    expect(await load(promising)).toMatchObject({ counts: { unchanged: 1 } });
+    await load({ ...SELLER, id: 7002, nickname: "终身店", profile: "假一赔十" });
+    const [, other] = await test.deps.db
+      .select()
+      .from(sellers)
+      .where(inArray(sellers.id, [7001, 7002]))
+      .orderBy(sellers.id);
+    expect(other).toMatchObject({ nickname: "卖家 7002", profile: "" });
+    const [review] = await reviews();
+    await agreeToPromise(test.deps, COMMAND_LINE, review?.id ?? 0);
+    expect(await shop()).toMatchObject({ nickname: "北风官方店", profile: "当天交付" });
+  });
+});
+
+it("lets nobody put a listing on sale before the agreement, by any statement", async () => {
+  await load(SELLER, { ...LISTING, banner: "平台担保，终身包换" });
+  const put = test.deps.db.update(goods).set({ removedAt: null }).where(eq(goods.id, 7001));
+  await expect(put).rejects.toMatchObject({
+    cause: { message: "listing 7001 waits for an agreement" },
+  });
+});
+
+async function stored() {
+  const [row] = await test.deps.db.select().from(goods).where(eq(goods.id, 7001));
+  if (!row) throw new Error("it was not imported");
+  return row;
+}
+
+const reviews = () =>
+  test.deps.db
+    .select()
+    .from(promiseReviews)
+    .where(or(eq(promiseReviews.goodsId, 7001), inArray(promiseReviews.sellerId, [7001, 7002])))
+    .orderBy(promiseReviews.id);

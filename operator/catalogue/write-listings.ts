@@ -5,6 +5,12 @@ import {
   goods,
   goodsSpecs,
 } from "@storefront/marketplace/database/schema";
+import {
+  type FreeText,
+  type ListingTexts,
+  markListing,
+} from "@storefront/marketplace/domain/promises/free-texts";
+import { openReviews, readHeld } from "@storefront/marketplace/services/promises/promise-reviews";
 import { readActivityEnds } from "./activity-ends";
 import { isOneOf } from "./is-one-of";
 import type { ListingRow } from "./listing-fields";
@@ -13,30 +19,52 @@ import { discountsOf, goodsOf, remarksOf, specsOf } from "./to-database-rows";
 import { changesOf, IS_NEW, outcomesOf } from "./upsert";
 import { writePieces } from "./write-pieces";
 
+export interface WriteOptions {
+  now: Date;
+  /** Who has agreed to all texts that promise; nobody by default. */
+  agreedBy?: string | undefined;
+  /** Is told of listings and shops whose texts wait for an agreement. */
+  onHeld?:
+    | ((row: { kind: "listing" | "seller"; id: number }, texts: FreeText[]) => void)
+    | undefined;
+}
+
 export type Outcome = "created" | "updated" | "unchanged";
 
 /**
- * Writes listings with their specs, stock, discounts and remarks, in one statement per table.
+ * Writes listings with their specs, stock, discounts and remarks, in one statement per table. Those whose texts wait for
+ * an agreement are not on sale until then.
  * @returns the outcome of each row that was created or updated
  */
 export async function writeListings(
   db: Db,
   rows: readonly ListingRow[],
-  now: Date,
+  { now, agreedBy, onHeld }: WriteOptions,
 ): Promise<[ListingRow, Outcome][]> {
   if (rows.length === 0) return [];
+  const marks = new Map(rows.map((row) => [row.id, markListing(textsOf(row, now))]));
+  const held = await readHeld(db, "goodsId", marks, agreedBy);
+  for (const { id, texts } of held) onHeld?.({ kind: "listing", id }, texts);
+  const offSale = await readOffSale(
+    db,
+    held.map(({ id }) => id),
+    now,
+  );
   const checkedAt = await readReportTimes(db, rows, now);
   const ends = await readActivityEnds(db, rows, now);
   const { set, setWhere } = GOODS_CHANGES;
   const written = await db
     .insert(goods)
     .values(
-      rows.map((row) =>
-        goodsOf(row, now, { checkedAt: checkedAt.get(row.id), activityUntil: ends.get(row.id) }),
-      ),
+      rows.map((row) => ({
+        ...goodsOf(row, now, { checkedAt: checkedAt.get(row.id), activityUntil: ends.get(row.id) }),
+        reviewHash: marks.get(row.id)?.hash ?? null,
+        removedAt: offSale.get(row.id) ?? null,
+      })),
     )
     .onConflictDoUpdate({ target: goods.id, set: { ...set, updatedAt: now }, setWhere })
     .returning({ id: goods.id, isNew: IS_NEW });
+  await openReviews(db, "goodsId", marks, { now, agreedBy });
   const outcomes = new Map<ListingRow, Outcome>(outcomesOf(rows, written));
   const changed = new Set([
     ...(await writeSpecs(
@@ -55,6 +83,24 @@ export async function writeListings(
   );
   for (const row of parts) outcomes.set(row, "updated");
   return [...outcomes];
+}
+
+const textsOf = (row: ListingRow, now: Date): ListingTexts => ({
+  goods: goodsOf(row, now, {}),
+  specs: specsOf(row, now, undefined),
+  discounts: discountsOf(row),
+  remarks: remarksOf(row),
+});
+
+/** @returns since when each of these listings is off sale: as before, or from now on */
+async function readOffSale(db: Db, ids: readonly number[], now: Date): Promise<Map<number, Date>> {
+  if (ids.length === 0) return new Map();
+  const rows = await db
+    .select({ id: goods.id, removedAt: goods.removedAt })
+    .from(goods)
+    .where(isOneOf(goods.id, ids));
+  const before = new Map(rows.map(({ id, removedAt }) => [id, removedAt]));
+  return new Map(ids.map((id) => [id, before.get(id) ?? now]));
 }
 
 /** Marks listings as changed, so that pages are refreshed. */
@@ -91,6 +137,7 @@ const GOODS_CHANGES = changesOf(goods, [
   "texts",
   "facts",
   "removedAt",
+  "reviewHash",
 ]);
 
 /** @returns the ids of listings whose specs have changed */

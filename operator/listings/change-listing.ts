@@ -9,6 +9,7 @@ import { addSecrets } from "../catalogue/add-secrets";
 import { expectSellable } from "../catalogue/expect-sellable";
 import { lockListing } from "./lock-listing";
 import { findListing, type Listing, type Piece } from "./read-listings";
+import { findReview, isOpen, setRelists } from "./wanted-on-sale";
 
 type ListingDeps = Pick<Deps, "db" | "clock">;
 
@@ -95,8 +96,8 @@ export const addPieces = (
   });
 
 /**
- * Lists or unlists a listing; a no-op when it already is.
- * @throws ApiError `goodsNotFound`
+ * Lists or unlists a listing; a no-op when it already is. One whose texts wait for an agreement goes on sale with it.
+ * @throws ApiError `goodsNotFound`; `invalid` when its texts were refused
  */
 export const setListed = (
   deps: ListingDeps,
@@ -105,6 +106,19 @@ export const setListed = (
   isListed: boolean,
 ): Promise<void> =>
   change(deps, actor, goodsId, async (tx, listing) => {
+    const review = await findReview(tx, goodsId);
+    if (review && isOpen(review) && !listing.isListed) {
+      if (review.state === "refused" && isListed) {
+        throw new ApiError("invalid", { msg: `文字没有通过审核：${review.reason}。请改了再上架` });
+      }
+      if (review.relists === isListed) return null;
+      await setRelists(tx, goodsId, isListed);
+      return {
+        action: isListed ? "listing.relist" : "listing.unlist",
+        before: { relists: review.relists },
+        after: { relists: isListed },
+      };
+    }
     if (listing.isListed === isListed) return null;
     const removedAt = isListed ? null : deps.clock.now();
     await tx.update(goods).set({ removedAt }).where(eq(goods.id, goodsId));

@@ -4,6 +4,7 @@ import {
   cardSecrets,
   goods,
   goodsSpecs,
+  promiseReviews,
   sellers,
   stock,
 } from "@storefront/marketplace/database/schema";
@@ -20,6 +21,8 @@ export interface ListingLine {
   available: number;
   automatic: boolean;
   isListed: boolean;
+  /** What an agreement to its texts is needed for, or was refused; null when it has none of them. */
+  review: "waiting" | "carried" | "agreed" | "refused" | null;
 }
 
 /** A spec of a listing, or the listing itself when it has none: the unit that has a price and stock. */
@@ -52,6 +55,9 @@ const LINE = {
   priceFen: goods.priceFen,
   automatic: sql<boolean>`${goods.deliveryType} = ${AUTOMATIC_DELIVERY}`,
   isListed: sql<boolean>`${goods.removedAt} is null`,
+  review: sql<ListingLine["review"]>`(select ${promiseReviews.state} from ${promiseReviews}
+    where ${promiseReviews.goodsId} = ${goods.id} and ${promiseReviews.hash} = ${goods.reviewHash}
+      and ${promiseReviews.state} <> 'replaced')`,
 };
 
 /**

@@ -1,16 +1,19 @@
 import { ApiError } from "@storefront/contract/api-error";
 import type { Db } from "@storefront/marketplace/database/db";
-import { goods, sellers } from "@storefront/marketplace/database/schema";
+import { goods } from "@storefront/marketplace/database/schema";
 import { selectRows } from "@storefront/marketplace/database/select-rows";
 import type { Deps } from "@storefront/marketplace/deps";
 import { eq, sql } from "drizzle-orm";
 import { type Actor, recordAudit } from "../audit/record-audit";
 import type { ListingRow } from "../catalogue/listing-fields";
 import { readStoredListings } from "../catalogue/read-stored-listings";
+import { sellerRow } from "../catalogue/seller-row";
 import type { StoredListing } from "../catalogue/to-catalogue-rows";
 import { writeListings } from "../catalogue/write-listings";
+import { writeSellers } from "../catalogue/write-sellers";
 import { listingFormValues, listingVersion } from "./listing-form-values";
 import { lockListing } from "./lock-listing";
+import { setRelists, waitsForAgreement } from "./wanted-on-sale";
 
 /** Longer values appear in the audit log as their length only. */
 const MAX_CHARACTERS = 200;
@@ -37,9 +40,9 @@ export async function createListing(
 ): Promise<number> {
   const now = clock.now();
   return db.transaction(async (tx) => {
-    const seller = newSeller === null ? row.seller : await addSeller(tx, newSeller);
-    const id = await nextGoodsId(tx);
-    await writeListings(tx, [{ ...row, id, seller }], now);
+    const seller = newSeller === null ? row.seller : await addSeller(tx, newSeller, now);
+    const id = await nextId(tx, "goods");
+    await writeListings(tx, [{ ...row, id, seller }], { now });
     const after = { name: row.name, seller, specs: row.specs.length };
     await recordAudit(
       tx,
@@ -73,10 +76,14 @@ export async function editListing(
         msg: "这件商品刚被别人改过，请在新的窗口核对后再保存",
       });
     }
-    await writeListings(tx, [read(before)], now);
     const { removedAt } = before.goods;
+    const isWanted = removedAt === null || (await waitsForAgreement(tx, goodsId));
+    await writeListings(tx, [read(before)], { now });
     // An import relists the listings that it contains; a form must not.
-    if (removedAt) await tx.update(goods).set({ removedAt }).where(eq(goods.id, goodsId));
+    if (!isWanted) {
+      await tx.update(goods).set({ removedAt }).where(eq(goods.id, goodsId));
+      await setRelists(tx, goodsId, false);
+    }
     const after = await readStoredListing(tx, goodsId);
     const changed = changedFields(
       listingFormValues(before),
@@ -88,23 +95,19 @@ export async function editListing(
   });
 }
 
-async function nextGoodsId(tx: Db): Promise<number> {
+async function nextId(tx: Db, table: "goods" | "sellers"): Promise<number> {
   const [next] = await selectRows<{ id: number }>(
     tx,
-    sql`select nextval(pg_get_serial_sequence('goods', 'id'))::int as id`,
+    sql`select nextval(pg_get_serial_sequence(${table}, 'id'))::int as id`,
   );
   if (!next) throw new Error("a sequence has a next value");
   return next.id;
 }
 
-async function addSeller(tx: Db, nickname: string): Promise<number> {
-  const plain = { headImgUrl: "", authIdentity: 0, profile: "" };
-  const [added] = await tx
-    .insert(sellers)
-    .values({ nickname, ...plain })
-    .returning({ id: sellers.id });
-  if (!added) throw new Error("an inserted seller is returned");
-  return added.id;
+async function addSeller(tx: Db, nickname: string, now: Date): Promise<number> {
+  const id = await nextId(tx, "sellers");
+  await writeSellers(tx, [sellerRow.parse({ kind: "seller", id, nickname })], { now });
+  return id;
 }
 
 /** @returns old and new values of the fields that differ; null when none does */

@@ -7,7 +7,12 @@ import {
   sellers,
   stock,
 } from "@storefront/marketplace/database/schema";
+import { markShop } from "@storefront/marketplace/domain/promises/free-texts";
+import { neutralTexts } from "@storefront/marketplace/services/promises/held-texts";
+import { holdListing } from "@storefront/marketplace/services/promises/hold-listing";
+import { openReviews, readHeld } from "@storefront/marketplace/services/promises/promise-reviews";
 import { expectSellable } from "@storefront/operator/catalogue/expect-sellable";
+import { eq } from "drizzle-orm";
 import type { NewListing } from "../calls/declared/listing-calls";
 import { insertReviews } from "../sample-market/insert-reviews";
 
@@ -24,25 +29,34 @@ export async function addListing(
   listing: NewListing,
 ): Promise<{ goods_id: number; user_id: number }> {
   return db.transaction(async (tx) => {
-    const [seller] = await tx
-      .insert(sellers)
-      .values({
-        nickname: listing.nickname,
-        profile: listing.profile,
-        headImgUrl: "",
-        authIdentity: 0,
-      })
-      .returning({ id: sellers.id });
-    if (!seller) throw new Error("the seller was not inserted");
+    const seller = await addSeller(tx, listing, now);
     const [row] = await tx
       .insert(goods)
-      .values(goodsRow(listing, seller.id, now))
+      .values(goodsRow(listing, seller, now))
       .returning({ id: goods.id });
     if (!row) throw new Error("the listing was not inserted");
     await addParts(tx, row.id, now, listing);
     await expectSellable(tx, row.id);
-    return { goods_id: row.id, user_id: seller.id };
+    await holdListing(tx, row.id, now);
+    return { goods_id: row.id, user_id: seller };
   });
+}
+
+async function addSeller(tx: Db, { nickname, profile }: NewListing, now: Date): Promise<number> {
+  const [seller] = await tx
+    .insert(sellers)
+    .values({ nickname: "", profile: "", headImgUrl: "", authIdentity: 0 })
+    .returning({ id: sellers.id });
+  if (!seller) throw new Error("the seller was not inserted");
+  const marks = new Map([[seller.id, markShop({ nickname, profile })]]);
+  const [held] = await readHeld(tx, "sellerId", marks);
+  await openReviews(tx, "sellerId", marks, { now });
+  const shown = held ? neutralTexts(seller.id) : { nickname, profile };
+  await tx
+    .update(sellers)
+    .set({ ...shown, isUnchecked: false })
+    .where(eq(sellers.id, seller.id));
+  return seller.id;
 }
 
 function goodsRow(listing: NewListing, sellerId: number, now: Date): typeof goods.$inferInsert {

@@ -13,9 +13,11 @@ const MIN_QUERIES = 120;
 it("finds what buyers of the sample market expect first", async () => {
   const { db, close } = await openPrepared();
   try {
-    expect(await importCatalogue(db, MARKET, { now: OPENING })).toMatchObject({
-      state: "imported",
-    });
+    expect(await importCatalogue(db, MARKET, { now: OPENING, agreedBy: "样例目录" })).toMatchObject(
+      {
+        state: "imported",
+      },
+    );
     const queries = readQueries(QUERIES);
     expect(queries.length).toBeGreaterThanOrEqual(MIN_QUERIES);
     const { mrr, misses } = await measureRelevance(queries, searchHits(db));

@@ -15,6 +15,8 @@ export async function insertListingCopies(db: Db, { template, first, count }: Ma
   const slim: Record<string, string> = { media: "[]", detail_media: "[]", texts: "{}" };
   const columns = Object.values(rest);
   const values = columns.map((column) => {
+    // Nothing is left of the texts that were reviewed.
+    if (column === goods.reviewHash) return sql.raw("null");
     const json = slim[column.name];
     return json === undefined ? sql`${column}` : sql.raw(`'${json}'::jsonb`);
   });

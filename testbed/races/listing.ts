@@ -1,6 +1,6 @@
 import { AUTOMATIC_DELIVERY } from "@storefront/contract/trade";
 import type { Db } from "@storefront/marketplace/database/db";
-import { cardSecrets, goods, stock } from "@storefront/marketplace/database/schema";
+import { cardSecrets, goods, stock, UNCHECKED } from "@storefront/marketplace/database/schema";
 import { eq } from "drizzle-orm";
 
 /** The seeded listing to copy: one price, no specs, no promotions. */
@@ -20,7 +20,7 @@ export async function insertListing(db: Db, pieces: number): Promise<Listing> {
   return db.transaction(async (tx) => {
     const [listing] = await tx
       .insert(goods)
-      .values({ ...rest, deliveryType: AUTOMATIC_DELIVERY })
+      .values({ ...rest, deliveryType: AUTOMATIC_DELIVERY, reviewHash: UNCHECKED })
       .returning();
     const goodsId = listing?.id ?? 0;
     const [row] = await tx
