@@ -1,4 +1,4 @@
-import { cardSecrets, stock, users } from "@storefront/marketplace/database/schema";
+import { cardSecrets, goods, stock, users } from "@storefront/marketplace/database/schema";
 import { stockOf } from "@storefront/testbed/marketplace/fixed-listings";
 import { openTestApp, type TestApp } from "@storefront/testbed/marketplace/test-app";
 import { eq, sql } from "drizzle-orm";
@@ -45,6 +45,15 @@ it("names an unexplained balance, held piece and card secret", async () => {
     ],
   });
   await db.update(users).set({ balanceFen: 100_000 }).where(eq(users.id, 1));
+});
+
+it("names a listing on sale whose texts promise without an agreement", async () => {
+  const { db } = test.deps;
+  await db.update(goods).set({ name: "北风账号，终身包赔" }).where(eq(goods.id, 1010));
+  expect(await check()).toEqual({
+    code: 1,
+    lines: ["listing 1010 promises without an agreement: name 北风账号，终身包赔"],
+  });
 });
 
 it("rejects arguments", async () => {

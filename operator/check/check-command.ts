@@ -2,21 +2,29 @@ import { fenToYuan } from "@storefront/contract/money";
 import { type Command, CommandRefusal } from "../command";
 import { checkLedger } from "./check-ledger";
 import { checkPayments } from "./check-payments";
+import { checkPromises } from "./check-promises";
 import { checkStock } from "./check-stock";
 
 /**
  * Checks the ledger against balances, orders and refunds, recorded payments against orders and fulfilment tasks, and the
- * stock against orders and card secrets. Exit code 1 when they differ.
+ * stock against orders and card secrets, and the texts of listings on sale against the agreements to them. Exit code 1
+ * when they differ.
  */
 export const checkCommand: Command = {
   name: "check",
   usage: "",
   summary:
-    "compares payments, ledger, stock and card secrets with each other; exit code 1: they differ",
+    "compares payments, ledger, stock, card secrets and agreements with each other; exit code 1: they differ",
   async run({ db }, args, print) {
     if (args.length > 0) throw new CommandRefusal("check takes no arguments");
-    const [books, stock, payments] = await db.transaction(
-      async (tx) => [await checkLedger(tx), await checkStock(tx), await checkPayments(tx)] as const,
+    const [books, stock, payments, promises] = await db.transaction(
+      async (tx) =>
+        [
+          await checkLedger(tx),
+          await checkStock(tx),
+          await checkPayments(tx),
+          await checkPromises(tx),
+        ] as const,
       { isolationLevel: "repeatable read", accessMode: "read only" },
     );
     for (const { what, booked, actual } of books) {
@@ -25,8 +33,8 @@ export const checkCommand: Command = {
     for (const { what, counted, actual } of stock) {
       print(`${what}: counted ${counted}, are ${actual}`);
     }
-    for (const line of payments) print(line);
-    if (books.length + stock.length + payments.length > 0) return 1;
+    for (const line of [...payments, ...promises]) print(line);
+    if (books.length + stock.length + payments.length + promises.length > 0) return 1;
     print("books balance");
     return 0;
   },

@@ -35,6 +35,7 @@ import { messagesPage } from "./pages/messages-page";
 import { orderPage } from "./pages/order-page";
 import { ordersPage } from "./pages/orders-page";
 import { overviewPage } from "./pages/overview-page";
+import { promisesPage } from "./pages/promises-page";
 import { promotersPage } from "./pages/promoters-page";
 import { reconcilePage } from "./pages/reconcile-page";
 import { refundsPage } from "./pages/refunds-page";
@@ -86,6 +87,7 @@ export function createConsole(site: Console): Hono<ConsoleEnv> {
   importPage(app, site);
   exportPage(app, site);
   listingPage(app, site);
+  promisesPage(app, site);
   gamesPage(app, site);
   boostGamesPage(app, site);
   boostersPage(app, site);

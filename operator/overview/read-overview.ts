@@ -19,6 +19,7 @@ import { countUnanswered } from "../messages/read-conversations";
 import { findOrdersToDeliver } from "../orders/find-orders";
 import { findUnfulfilledOrders, type UnfulfilledOrder } from "../orders/find-unfulfilled-orders";
 import type { OrderRecord } from "../orders/order-record";
+import { countPromiseReviews } from "../promises/read-promise-reviews";
 import { countRentalsToCheck, type RentalRow, readRentalsToCheck } from "../rentals/read-rentals";
 
 /** Rows per section. */
@@ -35,6 +36,8 @@ export interface Overview {
   /** Ended rentals to confirm, to release or to decide; `rentalCounts` counts each. */
   rentals: RentalRow[];
   rentalCounts: Awaited<ReturnType<typeof countRentalsToCheck>>;
+  /** Texts that promise: waiting, and on sale until their deadline. */
+  promises: Awaited<ReturnType<typeof countPromiseReviews>>;
   /** Number of unanswered conversations. */
   unanswered: number;
   refunds: (typeof paymentRefunds.$inferSelect)[];
@@ -57,6 +60,7 @@ export async function readOverview(
     openAfterSales: await countOpenAfterSales(db),
     rentals: await readRentalsToCheck(deps, LIMIT),
     rentalCounts: await countRentalsToCheck(db),
+    promises: await countPromiseReviews(db),
     unanswered: await countUnanswered(db),
     refunds: await db
       .select()

@@ -72,7 +72,7 @@ function TriedFile({ outcome, name, file }: Tried) {
       </Card>
     );
   }
-  const { written, counts } = outcome;
+  const { written, counts, held } = outcome;
   return (
     <Card title="检查通过，还没有导入" note={file}>
       <Facts
@@ -99,6 +99,23 @@ function TriedFile({ outcome, name, file }: Tried) {
         ))}
       />
       <Rest count={written.length} />
+      {held.length > 0 ? (
+        <>
+          <Table
+            caption="待审核：同意之前不上架，店铺文字不显示"
+            columns={["位置", "内容", "有承诺的字"]}
+            empty=""
+            rows={held.slice(0, MAX_ROWS).map(({ where, what, words }) => (
+              <tr>
+                <td>{placeInChinese(where)}</td>
+                <td>{what}</td>
+                <td class="wide">{words.join("，")}</td>
+              </tr>
+            ))}
+          />
+          <Rest count={held.length} />
+        </>
+      ) : null}
       {written.length > 0 ? (
         <Form class="below" action="/admin/listings/import/confirm">
           <Hidden name="name" value={name} />

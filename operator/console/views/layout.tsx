@@ -8,6 +8,7 @@ const PAGES = [
   { href: "/admin", label: "总览" },
   { href: "/admin/orders", label: "订单" },
   { href: "/admin/listings", label: "商品" },
+  { href: "/admin/promises", label: "待审核" },
   { href: "/admin/games", label: "游戏" },
   { href: "/admin/boosters", label: "代练" },
   { href: "/admin/after-sales", label: "售后" },

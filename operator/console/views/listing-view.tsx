@@ -15,14 +15,22 @@ interface Props {
 }
 
 export function ListingView({ listing, canChange, done, added }: Props) {
-  const { id, name, seller, automatic, isListed, pieces } = listing;
+  const { id, name, seller, automatic, isListed, review, pieces } = listing;
   return (
     <>
       <p class="order-head">
         <span>{name}</span>
-        <ListedTag isListed={isListed} />
+        <ListedTag isListed={isListed} review={review} />
       </p>
       <FormOutcome done={doneText(done, added)} />
+      {review === "waiting" || review === "carried" ? (
+        <p class="note">
+          {review === "waiting"
+            ? "文字里有承诺，同意之前不上架："
+            : "文字里有承诺，到期限还没有同意就下架："}
+          <a href="/admin/promises">去待审核</a>
+        </p>
+      ) : null}
       <Card title="商品">
         <Facts
           rows={[

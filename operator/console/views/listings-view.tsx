@@ -26,21 +26,23 @@ export function ListingsView({ text, listings, older }: Props) {
           caption="商品"
           columns={["编号", "商品", "卖家", "发货", "价格", "可售", "状态"]}
           empty="没有找到商品。"
-          rows={listings.map(({ id, name, seller, automatic, priceFen, available, isListed }) => (
-            <tr>
-              <td class="number">{id}</td>
-              <td class="wide">
-                <a href={`/admin/listings/${id}`}>{name}</a>
-              </td>
-              <td>{seller}</td>
-              <td>{automatic ? "自动" : "人工"}</td>
-              <MoneyCell fen={priceFen} />
-              <td class="right">{available}</td>
-              <td>
-                <ListedTag isListed={isListed} />
-              </td>
-            </tr>
-          ))}
+          rows={listings.map(
+            ({ id, name, seller, automatic, priceFen, available, isListed, review }) => (
+              <tr>
+                <td class="number">{id}</td>
+                <td class="wide">
+                  <a href={`/admin/listings/${id}`}>{name}</a>
+                </td>
+                <td>{seller}</td>
+                <td>{automatic ? "自动" : "人工"}</td>
+                <MoneyCell fen={priceFen} />
+                <td class="right">{available}</td>
+                <td>
+                  <ListedTag isListed={isListed} review={review} />
+                </td>
+              </tr>
+            ),
+          )}
         />
         <Older href={older} />
       </Card>
@@ -63,7 +65,9 @@ export const ListingLinks = () => (
   </p>
 );
 
-export function ListedTag({ isListed }: Pick<ListingLine, "isListed">) {
+export function ListedTag({ isListed, review }: Pick<ListingLine, "isListed" | "review">) {
+  if (review === "waiting") return <Tag mood="wait">待审核</Tag>;
+  if (review === "refused") return <Tag mood="bad">文字未通过</Tag>;
   return (
     <Tag mood={isListed ? "good" : "quiet"}>
       {isListed ? LISTING_WORDS.listed : LISTING_WORDS.unlisted}

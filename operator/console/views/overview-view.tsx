@@ -30,6 +30,13 @@ export function OverviewView({ overview, operator, now }: Props) {
         <Figure href="#rentals" label="租号待换密码" count={rentalCounts.passwords} />
         <Figure href="#rentals" label="押金待裁决" count={rentalCounts.claims} urgent />
         <Figure href="/admin/messages" label="待回复会话" count={overview.unanswered} />
+        <Figure href="/admin/promises" label="待审核文字" count={overview.promises.waiting} />
+        <Figure
+          href="/admin/promises"
+          label="到期下架的文字"
+          count={overview.promises.carried}
+          urgent
+        />
         <Figure href="#refunds" label="退款失败" count={failed} urgent />
         <Figure href="#notices" label="被拒的支付通知" count={rejectedNotices.length} urgent />
         <Figure href="#stock" label="库存告急" count={lowStock.length} />
