@@ -69,3 +69,13 @@ test("renders without any data, and with only an inspection summary", () => {
   expect(screen.getByText("只有一句")).toBeInTheDocument();
   expect(screen.queryAllByRole("button", { name: /查看报告/ })).toHaveLength(0);
 });
+
+test("names an API's guarantee that is no promise of the platform as the seller's, without its sign", () => {
+  open({ guarantee: [{ name: "平台担保" }, { name: "官方验号" }] });
+  const list = within(screen.getByRole("list", { name: "保障服务" }));
+  const [kept, own] = list.getAllByRole("listitem");
+  expect(kept).toHaveTextContent(/^平台担保$/);
+  expect(kept?.querySelector(".icon-check")).not.toBeNull();
+  expect(own).toHaveTextContent(/^卖家声明：官方验号$/);
+  expect(own?.querySelector(".icon-check")).toBeNull();
+});

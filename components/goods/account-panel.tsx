@@ -31,9 +31,9 @@ export function AccountPanel({ goods }: { goods: GoodsView }) {
       <div className="@container divide-y divide-line px-4">
         {offered.length === 0 ? null : (
           <ul aria-label="保障服务" className="flex flex-wrap gap-x-5 gap-y-1.5 py-3 text-sm">
-            {offered.map(({ name }, index) => (
+            {offered.map(({ name, isSellers }, index) => (
               <li key={name}>
-                <ServiceLink name={name} index={index} />
+                <ServiceLink name={name} index={index} isSellers={isSellers} />
               </li>
             ))}
           </ul>

@@ -1,4 +1,4 @@
-import { termsAnchor } from "@storefront/contract/listing/promises";
+import { SELLERS_OWN_TERMS, termsAnchor } from "@storefront/contract/listing/promises";
 import { SERVICE_HOURS } from "@/lib/constants";
 import type { Guarantee } from "@/lib/goods/goods-view";
 import { GuaranteeTerms } from "./guarantee-terms";
@@ -14,13 +14,14 @@ export function GuaranteeSection({ services }: { services: readonly Guarantee[] 
       aside={<p className="figures text-ink-2 text-xs">客服在线 {SERVICE_HOURS}</p>}
     >
       <div className="grid grid-cols-2 items-start gap-x-10 gap-y-4 wide:grid-cols-1 narrow:gap-x-6 small:grid-cols-1">
-        {services.map(({ name, brief, terms }, index) => (
+        {services.map(({ name, brief, terms, isSellers }, index) => (
           <GuaranteeTerms
             key={name}
             id={termsAnchor(index)}
             name={name}
             brief={brief}
-            terms={listTerms(terms)}
+            terms={isSellers ? [["说明", SELLERS_OWN_TERMS]] : listTerms(terms)}
+            isSellers={isSellers}
           />
         ))}
       </div>

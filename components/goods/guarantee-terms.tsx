@@ -1,5 +1,6 @@
 "use client";
 
+import { SELLERS_OWN } from "@storefront/contract/listing/promises";
 import { CheckMark } from "./check-mark";
 
 interface Props {
@@ -8,16 +9,20 @@ interface Props {
   brief: string;
   /** Title and text of each term. */
   terms: readonly (readonly [string, string])[];
+  /** The seller's own words, without the platform's sign. */
+  isSellers?: true | undefined;
 }
 
 /** A guarantee and its terms. A link to the id inside opens the <details>, because browsers reveal the target of a fragment. */
-export function GuaranteeTerms({ id, name, brief, terms }: Props) {
+export function GuaranteeTerms({ id, name, brief, terms, isSellers }: Props) {
   return (
     <details className="group rounded-s border border-line px-4 py-3 open:bg-ground">
       <summary className="flex cursor-pointer list-none items-start gap-2 [&::-webkit-details-marker]:hidden">
-        <CheckMark className="mt-0.5 size-5 shrink-0" />
+        {isSellers ? null : <CheckMark className="mt-0.5 size-5 shrink-0" />}
         <span className="min-w-0 flex-1">
-          <span className="block font-medium text-sm">{name}</span>
+          <span className="block font-medium text-sm">
+            {isSellers ? `${SELLERS_OWN}：${name}` : name}
+          </span>
           <span className="wrap-anywhere block text-ink-2 text-sm">{brief}</span>
         </span>
         {terms.length === 0 ? null : (

@@ -1,17 +1,26 @@
-import { termsAnchor } from "@storefront/contract/listing/promises";
+import { SELLERS_OWN, termsAnchor } from "@storefront/contract/listing/promises";
 import { CheckMark } from "./check-mark";
 
-/**
- * One guarantee, with a link to its terms.
- * @param index position among all guarantees
- */
-export function ServiceLink({ name, index }: { name: string; index: number }) {
+interface Props {
+  name: string;
+  /** Position among all guarantees. */
+  index: number;
+  /** Without the platform's sign. */
+  isSellers?: true | undefined;
+}
+
+/** One guarantee, with a link to its terms. */
+export function ServiceLink({ name, index, isSellers }: Props) {
   return (
     <a
       href={`#${termsAnchor(index)}`}
       className="flex items-center gap-1.5 hover:text-primary-strong hover:underline"
     >
-      <CheckMark className="size-3.5 shrink-0" />
+      {isSellers ? (
+        <span className="text-ink-2">{`${SELLERS_OWN}：`}</span>
+      ) : (
+        <CheckMark className="size-3.5 shrink-0" />
+      )}
       <bdi>{name}</bdi>
     </a>
   );

@@ -19,9 +19,9 @@ export function ServiceRows({ goods }: { goods: GoodsView }) {
             : "flex flex-wrap gap-x-3 gap-y-1"
         }
       >
-        {offered.map(({ name }, index) => (
+        {offered.map(({ name, isSellers }, index) => (
           <li key={name}>
-            <ServiceLink name={name} index={index} />
+            <ServiceLink name={name} index={index} isSellers={isSellers} />
           </li>
         ))}
       </ul>

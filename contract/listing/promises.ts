@@ -1,5 +1,6 @@
 import { AUTO_DELIVERY_HOURS } from "../delivery-hours";
 import { NO_REASON_REFUND_DAYS } from "../refund-terms";
+import { isPromise } from "./promise-table";
 import type { Guarantee } from "./trade-view";
 
 /** What the promises depend on. */
@@ -33,12 +34,24 @@ export function promises(goods: Promising): Guarantee[] {
   return [...(goods.refundable ? [REFUND] : []), ...(goods.automaticDelivery ? [AUTOMATIC] : [])];
 }
 
+/** What a guarantee is called that only the seller states. */
+export const SELLERS_OWN = "卖家声明";
+
+/** What is said of such a guarantee. */
+export const SELLERS_OWN_TERMS = "这是卖家自己写的，平台没有核实，也不担保。";
+
 /**
  * All guarantees of a listing without duplicates, promises first: of two names, one of which contains the other
- * ("自动发货" and "7×24 小时自动发货"), the longer one stays, with the listing's own texts.
+ * ("自动发货" and "7×24 小时自动发货"), the longer one stays, with the listing's own texts. Those that are in no table of the
+ * platform come last, as the seller's own; one that repeats a promise in fewer words adds nothing to it.
  */
 export function services(goods: Promising & { guarantee: readonly Guarantee[] }): Guarantee[] {
-  return [...promises(goods), ...goods.guarantee].reduce<Guarantee[]>(withService, []);
+  const known = goods.guarantee.filter(({ name }) => isPromise(name));
+  const kept = [...promises(goods), ...known].reduce<Guarantee[]>(withService, []);
+  const own = goods.guarantee.filter(
+    ({ name }) => !isPromise(name) && !kept.some((each) => bare(each.name).includes(bare(name))),
+  );
+  return [...kept, ...own.map((each): Guarantee => ({ ...each, isSellers: true }))];
 }
 
 /** Anchor of a service's terms on the page. @param index its position in `services` */

@@ -54,6 +54,8 @@ export interface Titled {
 
 /** A guarantee for the buyer. */
 export interface Guarantee extends Titled {
+  /** The seller's own words, which the platform does not keep: an API's guarantee that is not in the table of promises. */
+  isSellers?: true;
   /** Each is "" when the listing does not state it. */
   terms: {
     duration: string;

@@ -2,8 +2,9 @@ import { isSoldOut } from "@storefront/contract/listing/buy-action";
 import { couponShort } from "@storefront/contract/listing/coupon-copy";
 import { FLAG_NAMES } from "@storefront/contract/listing/flag-names";
 import { priceShown, priceText } from "@storefront/contract/listing/price-shown";
-import { services } from "@storefront/contract/listing/promises";
+import { SELLERS_OWN, services } from "@storefront/contract/listing/promises";
 import { LISTING_WORDS } from "@storefront/contract/listing/state-words";
+import type { Guarantee } from "@storefront/contract/listing/trade-view";
 import { fenToYuan } from "@storefront/contract/money";
 import { unique } from "@/lib/decode/lenient";
 import type { GoodsView } from "@/lib/goods/goods-view";
@@ -45,7 +46,7 @@ export function compareGoods(all: readonly (GoodsView | null)[]): ComparedGroup[
     present.flatMap((goods) => goods.parameters),
     ({ title }) => title,
   ).filter(({ title }) => !known.has(title));
-  const guarantees = unique(present.flatMap(services), ({ name }) => name);
+  const guarantees = unique(present.flatMap(services), titleOf);
   const groups: readonly [string, readonly (readonly [string, Read])[]][] = [
     ["价格", PRICE],
     ["商品", GOODS],
@@ -67,10 +68,15 @@ export function compareGoods(all: readonly (GoodsView | null)[]): ComparedGroup[
         ...FLAGS.map(
           (flag) => [FLAG_NAMES[flag], yes((goods) => goods.flags.includes(flag))] as const,
         ),
-        ...guarantees.map(
-          ({ name }) =>
-            [name, yes((goods) => services(goods).some((each) => each.name === name))] as const,
-        ),
+        ...guarantees
+          .map(titleOf)
+          .map(
+            (title) =>
+              [
+                title,
+                yes((goods) => services(goods).some((each) => titleOf(each) === title)),
+              ] as const,
+          ),
       ],
     ],
   ];
@@ -82,6 +88,9 @@ export function compareGoods(all: readonly (GoodsView | null)[]): ComparedGroup[
     return rows.length === 0 ? [] : [{ title, rows }];
   });
 }
+
+const titleOf = ({ name, isSellers }: Guarantee): string =>
+  isSellers ? `${SELLERS_OWN}：${name}` : name;
 
 /** Places of the listings with the lowest price, of at least two that differ in it and can be bought. */
 export function cheapest(all: readonly (GoodsView | null)[]): number[] {

@@ -1,9 +1,9 @@
 import type { Goods } from "../../listing-trade";
 import { Guarantees } from "./guarantees";
 
-const shown = (compensate_broadcast: string[]) => {
+const shown = (compensate_broadcast: string[], guarantee: Goods["guarantee"] = []) => {
   const goods: Partial<Goods> = {
-    guarantee: [],
+    guarantee,
     banner: { text: "平台担保" },
     compensate_broadcast,
   };
@@ -19,4 +19,14 @@ it("shows the platform's decisions for buyers, the newest one first", () => {
 
 it("says nothing of decisions when there are none", () => {
   expect(shown([])).not.toContain("赔付公示");
+});
+
+it("shows an API's guarantee that is no promise of the platform as the seller's, with terms that say so", () => {
+  const terms = { duration: "永久", excludes: "无", decided_by: "官方" };
+  const html = shown([], [{ name: "官方验号", brief: "双倍赔付", ...terms }]);
+  expect(html).toContain("<strong>卖家声明：官方验号</strong>");
+  expect(html).toContain("平台没有核实，也不担保");
+  expect(html).not.toContain("<svg");
+  expect(shown([], [{ name: "平台担保", brief: "", ...terms }])).toContain("<svg");
+  expect(html).not.toContain("永久");
 });

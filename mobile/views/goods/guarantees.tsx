@@ -1,3 +1,4 @@
+import { SELLERS_OWN, SELLERS_OWN_TERMS } from "@storefront/contract/listing/promises";
 import type { Guarantee } from "@storefront/contract/listing/trade-view";
 import { Icon } from "@storefront/html/parts/icon";
 import { type Goods, servicesOf } from "../../listing-trade";
@@ -36,18 +37,23 @@ export function Guarantees({ goods }: { goods: Goods }) {
   );
 }
 
-function Terms({ service: { name, brief, terms } }: { service: Guarantee }) {
+function Terms({ service: { name, brief, terms, isSellers } }: { service: Guarantee }) {
   const lines = [
-    ["期限", terms.duration],
-    ["不包括", terms.excludes],
-    ["由谁裁定", terms.decidedBy],
+    ["说明", isSellers ? SELLERS_OWN_TERMS : ""],
+    ...(isSellers
+      ? []
+      : [
+          ["期限", terms.duration],
+          ["不包括", terms.excludes],
+          ["由谁裁定", terms.decidedBy],
+        ]),
   ].filter(([, text]) => text !== "");
   return (
     <details class="folded">
       <summary>
-        <Icon name="shield" />
+        {isSellers ? null : <Icon name="shield" />}
         <span>
-          <strong>{name}</strong>
+          <strong>{isSellers ? `${SELLERS_OWN}：${name}` : name}</strong>
           <small>{brief}</small>
         </span>
       </summary>

@@ -4,6 +4,7 @@ import { LIMITS } from "./limits";
 import { NGINX } from "./nginx";
 import { ORDERS } from "./orders";
 import { OWNERS } from "./owners";
+import { PROMISES } from "./promises";
 import { SESSIONS } from "./sessions";
 import { STOREFRONT } from "./storefront";
 
@@ -13,6 +14,7 @@ export const MUTANTS: readonly Mutant[] = [
   ...FULFILMENT,
   ...LIMITS,
   ...NGINX,
+  ...PROMISES,
   ...SESSIONS,
   ...STOREFRONT,
 ];
