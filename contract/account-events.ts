@@ -2,13 +2,13 @@ import * as z from "zod";
 import { ACCOUNT_EVENT_KINDS } from "./account-event-kinds";
 import { integerField } from "./fields";
 
-/** `after`: id of the last event that the caller knows; without it none is returned, only where the log ends. */
+/** `after`: id of the user's last event that the caller knows; without it none is returned, only where the log ends. */
 export const accountEventsRequest = z.object({
   after: integerField(Number.MAX_SAFE_INTEGER).optional(),
 });
 
 /**
- * The events after an id, oldest first. `topic`: names the user to a storefront, which is woken by it. `last_id`: pass it as
+ * The user's events after an id, oldest first. Ids are places in the user's own log. `topic`: names the user to a storefront, which is woken by it. `last_id`: pass it as
  * `after` next; `more`: there are more already. `complete`: false when events after the id have been deleted, or it was never
  * given out, so that everything has to be read again. `reference`: an order number, of a message about a listing and of an
  * alert its id, of an alert with the state `search` that of the saved search, of a coupon its id, of a phone its ticket.

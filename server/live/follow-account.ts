@@ -1,4 +1,5 @@
 import { backoffMs } from "@storefront/platform/start-loop";
+import { type EventId, eventIdText, markOf } from "./event-id";
 import type { LiveStream } from "./live-stream";
 import type { AccountEvents, PullEvents } from "./pull-events";
 import type { Topics } from "./topics";
@@ -20,7 +21,7 @@ interface Following {
   topicOf: (tag: string) => string;
   pullEvents: PullEvents;
   /** The last event that the browser has got; null: none. */
-  after: number | null;
+  after: EventId | null;
   /** Whether the browser has got events before. */
   resumes: boolean;
 }
@@ -36,7 +37,7 @@ export function followAccount({
   pullEvents,
   ...start
 }: Following): AccountFollower {
-  let { after } = start;
+  let after = start.after?.number ?? null;
   // Events between those it had and now are unknown.
   let isIncomplete = start.resumes && after === null;
   let topic: string | null = null;
@@ -61,13 +62,17 @@ export function followAccount({
       return;
     }
     failures = 0;
+    const mark = markOf(pulled.topic);
     if (topic === null) {
+      // After another account of this browser.
+      isIncomplete ||= start.after !== null && start.after.mark !== mark;
       topic = topicOf(`account:${pulled.topic}`);
       topics.subscribe(topic, follower.pull);
       // It may have been woken after the marketplace had answered.
       isWoken ||= topics.isPublishedSince(topic, began);
     }
-    sendEvents(stream, after, isIncomplete ? { ...pulled, complete: false } : pulled);
+    const idOf = (number: number) => eventIdText({ mark, number });
+    sendEvents(stream, idOf, after, isIncomplete ? { ...pulled, complete: false } : pulled);
     isIncomplete = false;
     after = pulled.lastId;
     isWoken ||= pulled.more;
@@ -95,13 +100,16 @@ export function followAccount({
   return follower;
 }
 
-/** Sends what was read after an event. Without events the place in the log moves on with those of other users. */
+/** Sends what was read after an event. */
 function sendEvents(
   stream: LiveStream,
+  idOf: (number: number) => string,
   after: number | null,
   { list, lastId, complete }: AccountEvents,
 ): void {
-  if (!complete) stream.send({ id: lastId, name: "reset", data: "" });
-  else if (list.length === 0 && lastId !== after) stream.send({ id: lastId });
-  else for (const { id, ...event } of list) stream.send({ id, data: JSON.stringify(event) });
+  if (!complete) stream.send({ id: idOf(lastId), name: "reset", data: "" });
+  else if (list.length === 0 && lastId !== after) stream.send({ id: idOf(lastId) });
+  else {
+    for (const { id, ...event } of list) stream.send({ id: idOf(id), data: JSON.stringify(event) });
+  }
 }

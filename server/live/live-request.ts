@@ -1,5 +1,6 @@
 import type { IncomingHttpHeaders } from "node:http";
 import { queryValue } from "@/lib/addresses/query";
+import { type EventId, parseEventId } from "./event-id";
 
 /** What one connection follows. */
 export interface LiveRequest {
@@ -8,7 +9,7 @@ export interface LiveRequest {
   /** Whether to follow the account of the token in Authorization. */
   isLoggedIn: boolean;
   /** The last event that the browser has got; null when it has none, or names one that cannot exist. */
-  after: number | null;
+  after: EventId | null;
   /** Whether the browser claims to have got an event. */
   resumes: boolean;
 }
@@ -16,7 +17,6 @@ export interface LiveRequest {
 /** Goods pages that a browser follows at once; of more the first ones. */
 const MAX_GOODS = 8;
 const GOODS_ID = /^[1-9]\d{0,9}$/;
-const EVENT_ID = /^\d{1,10}$/;
 const LARGEST_ID = 2 ** 31 - 1;
 
 /**
@@ -36,7 +36,7 @@ export function readLiveRequest(query: string, headers: IncomingHttpHeaders): Li
   return {
     goodsIds: goodsIds.slice(0, MAX_GOODS),
     isLoggedIn,
-    after: last !== undefined && EVENT_ID.test(last) ? Number(last) : null,
+    after: last === undefined ? null : parseEventId(last),
     resumes: last !== undefined,
   };
 }

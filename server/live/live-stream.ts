@@ -12,7 +12,7 @@ export type EndReason = "off" | "login" | "replaced";
 /** Named `message` by default, as in the standard of server-sent events. */
 interface LiveMessage {
   /** From then on the browser resumes after it. */
-  id?: number;
+  id?: string;
   name?: "goods" | "reset" | "end";
   data?: string;
 }

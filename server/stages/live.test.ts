@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import type { PageStore } from "../cache/store/page-store.js";
+import { eventIdText, markOf } from "../live/event-id";
 import type { Heartbeat } from "../live/heartbeat";
 import type { EventLog } from "../live/testing/event-log";
 import type { StreamMessage } from "../live/testing/read-stream";
@@ -17,6 +18,7 @@ beforeEach(async () => {
 });
 afterEach(() => pipeline.close());
 
+const id = (number: number) => eventIdText({ mark: markOf(log.topic), number });
 const wake = () => store.applyRevalidation([`account:${log.topic}`], 0, 0);
 const references = (messages: readonly StreamMessage[]) =>
   messages.flatMap(({ event, data }) =>
@@ -60,13 +62,13 @@ it("tells who is in a tester's market what happens in it, and nobody else", asyn
 it("starts where the log ends, and sends what happens from then on", async () => {
   log.events.push("before");
   const stream = await follow();
-  expect(stream.messages).toEqual([{ id: "1" }]);
+  expect(stream.messages).toEqual([{ id: id(1) }]);
   log.events.push("a", "b");
   wake();
   await stream.until((messages) => references(messages).length === 2);
   expect(stream.messages.slice(1)).toEqual([
-    { id: "2", data: '{"kind":"order","reference":"a","state":"paid"}' },
-    { id: "3", data: '{"kind":"order","reference":"b","state":"paid"}' },
+    { id: id(2), data: '{"kind":"order","reference":"a","state":"paid"}' },
+    { id: id(3), data: '{"kind":"order","reference":"b","state":"paid"}' },
   ]);
 });
 
@@ -83,13 +85,13 @@ it("gives each event once and in order, after any number of breaks and wakes", a
     fc.asyncProperty(steps, async (all) => {
       const got: string[] = [];
       const first = log.events.length;
-      let stream = await open("", { ...TOKEN, "last-event-id": `${first}` });
-      let last = `${first}`;
+      let stream = await open("", { ...TOKEN, "last-event-id": id(first) });
+      let last = id(first);
       // A break comes at any time: what has arrived by then is what the browser has.
       const breakOff = () => {
         stream.close();
         got.push(...references(stream.messages));
-        last = stream.messages.findLast(({ id }) => id !== undefined)?.id ?? last;
+        last = stream.messages.findLast((message) => message.id !== undefined)?.id ?? last;
       };
       for (const step of all) {
         if (step === "wake") wake();
@@ -118,16 +120,23 @@ it.each([
   ["negative", "-1"],
   ["beyond all numbers", "9".repeat(400)],
   ["of another statement", "1 or 1=1"],
-])("has everything read again after a Last-Event-ID that is %s", async (_, id) => {
+  ["of the version 0.2.0", "1"],
+])("has everything read again after a Last-Event-ID that is %s", async (_, last) => {
   log.events.push("a");
-  const stream = await follow({ "last-event-id": id });
-  expect(stream.messages).toEqual([{ event: "reset", id: "1", data: "" }]);
+  const stream = await follow({ "last-event-id": last });
+  expect(stream.messages).toEqual([{ event: "reset", id: id(1), data: "" }]);
   expect(log.calls).toEqual([null]);
 });
 
+it("has everything read again after an event of another account of the browser", async () => {
+  log.events.push("a", "b");
+  const stream = await follow({ "last-event-id": "another1.1" });
+  expect(stream.messages).toEqual([{ event: "reset", id: id(2), data: "" }]);
+});
+
 it("has everything read again when the log does not know the event", async () => {
-  const stream = await follow({ "last-event-id": "77" });
-  expect(stream.messages[0]).toEqual({ event: "reset", id: "0", data: "" });
+  const stream = await follow({ "last-event-id": id(77) });
+  expect(stream.messages[0]).toEqual({ event: "reset", id: id(0), data: "" });
 });
 
 it("ends when the login has ended, and the next wake finds out", async () => {
@@ -147,7 +156,7 @@ it("ends for good with an API that has no events", async () => {
 
 it("goes on after a failure of the marketplace", async () => {
   log.refusal = { status: 503, code: 40503 };
-  const stream = await open("", { ...TOKEN, "last-event-id": "0" });
+  const stream = await open("", { ...TOKEN, "last-event-id": id(0) });
   while (log.calls.length === 0) await new Promise(setImmediate);
   log.refusal = null;
   log.events.push("a");

@@ -23,14 +23,23 @@ export const accountChanges = pgTable("account_changes", {
   ...event,
 });
 
+/** Where the log of each user ends. */
+export const accountLogs = pgTable("account_logs", {
+  userId: integer("user_id").primaryKey(),
+  lastNumber: bigint("last_number", { mode: "number" }).notNull(),
+});
+
 /**
- * The log that a user's browsers follow. One transaction at a time writes it, so that ids become visible in ascending order:
- * a reader that has got an id has missed none below it.
+ * The log that a user's browsers follow. One transaction at a time writes it, so that numbers become visible in ascending
+ * order: a reader that has got a number has missed none below it.
  */
 export const accountEvents = pgTable(
   "account_events",
   {
+    /** Of all users together, so that it stays here: it tells how much happens in the shop. */
     id: bigint({ mode: "number" }).primaryKey().generatedAlwaysAsIdentity(),
+    /** Place in the user's log; null in rows of 0.2.0, whose place is their id. */
+    number: bigint({ mode: "number" }),
     ...event,
   },
   (t) => [

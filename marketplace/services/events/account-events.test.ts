@@ -62,6 +62,18 @@ it("lists what happens to an order from a point on, and wakes its buyer's browse
   expect((await pull(last_id, await test.tokenOf(OTHER))).list).toEqual([]);
 });
 
+it("numbers each user's events alone, so that nobody sees how many others have", async () => {
+  const before = (await pull()).last_id;
+  await add(OTHER, ...Array.from({ length: 30 }, (_, index) => `${index}`));
+  await add(BUYER, "1");
+  await add(OTHER, "30");
+  const { list, last_id } = await pull(before);
+  expect(list.map(({ id }) => id)).toEqual([before + 1]);
+  expect(last_id).toBe(before + 1);
+  await add(OTHER, "31");
+  expect((await pull(last_id)).last_id).toBe(last_id);
+});
+
 it("names the user by a topic that says nothing", async () => {
   expect((await pull()).topic).toBe(accountTopic(test.deps.config.internalSecret, BUYER));
   expect((await pull()).topic).toMatch(/^[\w-]{43}$/);
@@ -167,6 +179,17 @@ it("says that events are missing after they have been deleted, and for an id tha
   await deleteOldEvents(test.deps);
   expect(await pull(last_id)).toMatchObject({ complete: true, last_id, list: [] });
   expect(await pull(last_id - 2)).toMatchObject({ complete: false, last_id });
+});
+
+it("goes on after the last place of a user whose events have all been deleted", async () => {
+  await add(BUYER, "1");
+  const { last_id } = await pull();
+  await test.deps.db.delete(accountEvents).where(eq(accountEvents.userId, BUYER));
+  await add(BUYER, "2");
+  expect(await pull(last_id)).toMatchObject({
+    complete: true,
+    list: [{ id: last_id + 1, reference: "2" }],
+  });
 });
 
 it("announces once that a receipt confirms itself soon", async () => {

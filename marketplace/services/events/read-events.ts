@@ -1,6 +1,6 @@
 import type { CallAnswer } from "@storefront/contract/calls";
 import { and, asc, eq, gt, sql } from "drizzle-orm";
-import { accountEvents } from "../../database/schema";
+import { accountEvents, accountLogs } from "../../database/schema";
 import type { Deps } from "../../deps";
 import { accountTopic } from "../../providers/storefront/account-topic";
 
@@ -8,8 +8,9 @@ import { accountTopic } from "../../providers/storefront/account-topic";
 const PAGE = 100;
 
 /**
- * Reads a user's events after an id (product §7). List and ends of the log come from one statement: an event that it does
- * not see has a greater id than all that it sees, because the log is written by one transaction at a time.
+ * Reads a user's events after one (product §7), by their place in the user's log. List and ends of the log come from one
+ * statement: an event that it does not see has a later place than all that it sees, because the log is written by one
+ * transaction at a time.
  * @param after undefined: from now on
  */
 export async function readEvents(
@@ -17,22 +18,31 @@ export async function readEvents(
   userId: number,
   after: number | undefined,
 ): Promise<CallAnswer<"accountEvents">> {
+  const { kind, reference, state } = accountEvents;
+  const place = sql`coalesce(${accountEvents.number}, ${accountEvents.id})`;
+  const isOfUser = eq(accountEvents.userId, userId);
   const bounds = db
-    .select({ first: sql<string>`min(id)`.as("first"), last: sql<string>`max(id)`.as("last") })
-    .from(accountEvents)
+    .select({
+      first: sql<string | null>`(select min(${place}) from ${accountEvents} where ${isOfUser})`.as(
+        "first",
+      ),
+      last: sql<string>`coalesce(max(${accountLogs.lastNumber}), 0)`.as("last"),
+    })
+    .from(accountLogs)
+    .where(eq(accountLogs.userId, userId))
     .as("bounds");
-  const { id, kind, reference, state } = accountEvents;
+  const id = sql<number>`${place}`.mapWith(accountEvents.id).as("place");
   const found = db
     .select({ id, kind, reference, state })
     .from(accountEvents)
-    .where(and(eq(accountEvents.userId, userId), gt(id, after ?? Number.MAX_SAFE_INTEGER)))
+    .where(and(isOfUser, gt(place, after ?? Number.MAX_SAFE_INTEGER)))
     .orderBy(asc(id))
     .limit(PAGE + 1)
     .as("found");
   const rows = await db.select().from(bounds).leftJoin(found, sql`true`).orderBy(asc(found.id));
   const list = rows.flatMap(({ found: event }) => (event?.id ? [event] : []));
-  const first = Number(rows[0]?.bounds.first ?? 1);
   const last = Number(rows[0]?.bounds.last ?? 0);
+  const first = Number(rows[0]?.bounds.first ?? last + 1);
   const more = list.length > PAGE;
   if (more) list.pop();
   return {

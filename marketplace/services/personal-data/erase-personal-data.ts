@@ -2,6 +2,7 @@ import { and, eq, inArray, isNotNull, isNull, notExists, sql } from "drizzle-orm
 import type { Db } from "../../database/db";
 import {
   accountEvents,
+  accountLogs,
   collects,
   comments,
   conversations,
@@ -51,6 +52,7 @@ export async function erasePersonalData(tx: Db, userId: number, now: Date): Prom
     })
     .where(eq(users.id, userId));
   await tx.delete(accountEvents).where(eq(accountEvents.userId, userId));
+  await tx.delete(accountLogs).where(eq(accountLogs.userId, userId));
   await tx.delete(smsNotices).where(eq(smsNotices.userId, userId));
   await tx.delete(smsNoticeChoices).where(eq(smsNoticeChoices.userId, userId));
   await tx.delete(tokens).where(eq(tokens.userId, userId));
