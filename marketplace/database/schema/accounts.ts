@@ -3,6 +3,7 @@ import {
   check,
   index,
   integer,
+  pgSequence,
   pgTable,
   primaryKey,
   serial,
@@ -10,6 +11,9 @@ import {
   uniqueIndex,
 } from "drizzle-orm/pg-core";
 import { at, fen } from "./columns";
+
+/** Numbers of persons that have had more than one account. */
+export const personIds = pgSequence("person_ids");
 
 export const users = pgTable(
   "users",
@@ -32,6 +36,11 @@ export const users = pgTable(
     blockedReason: text("blocked_reason"),
     /** When the user closed the account: the row stays, without personal data, for orders and ledger. */
     deletedAt: at("deleted_at"),
+    /** The same in all accounts of a person: services/accounts/persons.ts. Null: no other account of theirs is known. */
+    personId: integer("person_id"),
+    /** Keyed hashes of a closed account's number and WeChat identity, by which the person's next account is found. */
+    phoneKey: text("phone_key"),
+    wechatKey: text("wechat_key"),
   },
   (t) => [
     // The beginning of a name, for the console.
@@ -46,6 +55,15 @@ export const users = pgTable(
       "users_phone_protected",
       sql`(${t.phoneHash} is null) = (${t.phoneSealed} is null)
         and (${t.phoneHash} is null) = (${t.phoneTailHash} is null)`,
+    ),
+    index("users_person").on(t.personId).where(isNotNull(t.personId)).concurrently(),
+    index("users_phone_key").on(t.phoneKey).where(isNotNull(t.phoneKey)).concurrently(),
+    index("users_wechat_key").on(t.wechatKey).where(isNotNull(t.wechatKey)).concurrently(),
+    // Closed accounts whose person is to be forgotten.
+    index("users_to_forget").on(t.deletedAt).where(isNotNull(t.personId)).concurrently(),
+    check(
+      "users_person_keys",
+      sql`(${t.phoneKey} is null and ${t.wechatKey} is null) or (${t.deletedAt} is not null and ${t.personId} is not null)`,
     ),
     check("users_balance_not_negative", sql`${t.balanceFen} >= 0`),
     check(

@@ -69,8 +69,13 @@ export const userEnvelopes = pgTable(
     status: text({ enum: ["unused", "held", "used"] }).notNull(),
     expiresAt: at("expires_at").notNull(),
     createdAt: at("created_at").notNull(),
+    /** The person whose one coupon of this kind it is (services/accounts/persons.ts); null: a person with one account. */
+    personId: integer("person_id"),
   },
-  (t) => [uniqueIndex("user_envelopes_once").on(t.userId, t.envelopeId)],
+  (t) => [
+    uniqueIndex("user_envelopes_once").on(t.userId, t.envelopeId),
+    uniqueIndex("user_envelopes_once_per_person").on(t.personId, t.envelopeId).concurrently(),
+  ],
 );
 
 /**

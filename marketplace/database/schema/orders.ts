@@ -137,6 +137,8 @@ export const orders = pgTable(
     sign: text(),
     /** Whether the first-order discount was applied. */
     firstBuy: boolean("first_buy").notNull().default(false),
+    /** The person whose first-order discount it uses (services/accounts/persons.ts); null: a person with one account. */
+    firstBuyPersonId: integer("first_buy_person_id"),
     createdAt: at("created_at").notNull(),
     expiresAt: at("expires_at").notNull(),
     paidAt: at("paid_at"),
@@ -190,6 +192,12 @@ export const orders = pgTable(
     uniqueIndex("orders_first_buy_once")
       .on(t.userId)
       .where(sql`${t.firstBuy} and ${t.status} in ('pending', 'received', ${SOLD})`),
+    uniqueIndex("orders_first_buy_once_per_person")
+      .on(t.firstBuyPersonId)
+      .where(
+        sql`${t.firstBuyPersonId} is not null and ${t.status} in ('pending', 'received', ${SOLD})`,
+      )
+      .concurrently(),
     index("orders_sold_of_goods").on(t.goodsId, t.paidAt).where(sql`${t.status} in (${SOLD})`),
     // A seat is taken once, and a buyer has one seat per group.
     uniqueIndex("orders_group_seat").on(t.groupId, t.groupSeat).where(seated(t)),

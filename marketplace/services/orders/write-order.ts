@@ -4,6 +4,7 @@ import type { Db } from "../../database/db";
 import { onlyRow } from "../../database/only-row";
 import { type Placeholders, prepareOnce } from "../../database/prepared-query";
 import { orders, paymentTrades, stock, userEnvelopes } from "../../database/schema";
+import { lockedPersonIdOf } from "../accounts/persons";
 import { piecesOf } from "../fulfilment/move-stock";
 import type { Order } from "../order-core/order-result";
 import type { NewTradeRow } from "../payments/ensure-trade";
@@ -50,6 +51,8 @@ const NO_EVENTS = {
   cancelledAt: null,
   settleDueAt: null,
   settledAt: null,
+  // The statement that writes the order reads it.
+  firstBuyPersonId: null,
 } as const;
 
 type OrderValues = Omit<Order, "id"> & { pieces: number };
@@ -111,6 +114,9 @@ function insertOrder(db: Db, values: Placeholders<OrderValues>, parts: readonly 
   return db
     .with(moved, coupon, ...parts)
     .insert(orders)
-    .values(Object.fromEntries(row))
+    .values({
+      ...Object.fromEntries(row),
+      firstBuyPersonId: sql`case when ${values.firstBuy} then ${lockedPersonIdOf(values.userId)} end`,
+    })
     .returning({ id: orders.id, moved: sql<number>`(select count(*) from ${moved})::int` });
 }

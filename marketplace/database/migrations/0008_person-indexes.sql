@@ -1,0 +1,6 @@
+CREATE INDEX CONCURRENTLY "users_person" ON "users" USING btree ("person_id") WHERE "users"."person_id" is not null;--> statement-breakpoint
+CREATE INDEX CONCURRENTLY "users_phone_key" ON "users" USING btree ("phone_key") WHERE "users"."phone_key" is not null;--> statement-breakpoint
+CREATE INDEX CONCURRENTLY "users_wechat_key" ON "users" USING btree ("wechat_key") WHERE "users"."wechat_key" is not null;--> statement-breakpoint
+CREATE INDEX CONCURRENTLY "users_to_forget" ON "users" USING btree ("deleted_at") WHERE "users"."person_id" is not null;--> statement-breakpoint
+CREATE UNIQUE INDEX CONCURRENTLY "user_envelopes_once_per_person" ON "user_envelopes" USING btree ("person_id","envelope_id");--> statement-breakpoint
+CREATE UNIQUE INDEX CONCURRENTLY "orders_first_buy_once_per_person" ON "orders" USING btree ("first_buy_person_id") WHERE "orders"."first_buy_person_id" is not null and "orders"."status" in ('pending', 'received', 'paid', 'collected', 'delivering', 'delivered', 'completed');
