@@ -48,17 +48,26 @@ export const BLOCKER_WORDS: Readonly<
   },
 };
 
+/** Days for which a person is known again after closing an account. */
+export const PERSON_KEPT_DAYS = 180;
+
+/** What is once per person, and goes on in an account of the same number or WeChat identity. */
+export const ONCE_PER_PERSON =
+  "每人一次的优惠（领过的优惠券、首单立减）、每人限购、未付款订单的次数与等待、短信次数、停用，以及不能从自己的订单拿分享收益";
+
 /** What closing the account removes, and what stays with its reason. */
 export const DELETION_REMOVES: readonly string[] = [
   "手机号、微信绑定、昵称和头像，这个手机号可以重新注册成新账号",
   "所有设备上的登录",
-  "收藏、关注的店铺、商品提醒、保存的搜索、短信通知的设置、没有用过的优惠券",
+  "收藏、关注的店铺、商品提醒、保存的搜索、短信通知的设置",
+  "没有用过的优惠券作废，不退也不能再领",
   "和店铺、平台的聊天：商品页上的全部删除，订单里你发的文字和图片删除",
   "订单里的备注、留言和填写的信息，已经交付的内容",
-  "举报里写的文字；评价留下，但不再有你的头像和名字",
+  "举报里写的文字、评价里的图片；评价的文字留下，但不再有你的头像和名字",
 ];
 export const DELETION_KEEPS: readonly string[] = [
   "订单、支付、退款与余额账目：依法保存不少于三年，只留编号，不再对应手机号和微信",
   "售后与押金争议的记录和凭证：处理纠纷需要，同样只留编号",
   "你同意过的协议版本与时间：证明当时的约定",
+  `手机号和微信的加密摘要（还原不出号码），保存 ${PERSON_KEPT_DAYS} 天后删除：这期间用同一个手机号或微信再注册，接着算${ONCE_PER_PERSON}`,
 ];

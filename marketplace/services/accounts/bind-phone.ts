@@ -6,6 +6,7 @@ import { pendingBinds, users } from "../../database/schema";
 import type { Deps } from "../../deps";
 import { recordFirstConsent } from "./consents";
 import { plainHash } from "./keyed-hash";
+import { linkWechat } from "./link-persons";
 import type { LoginRequest } from "./login";
 import { redeemCode } from "./redeem-code";
 import { issueToken } from "./tokens";
@@ -48,6 +49,7 @@ export async function bindPhone(
         .where(and(eq(users.id, userId), isNull(users.wechatUnionId)))
         .returning({ id: users.id });
       if (bound.length === 0) throw new ApiError("bindTaken");
+      await linkWechat(tx, deps.config, { userId, unionId });
       const brands = await recordBrandLogin(tx, { userId, brand }, now);
       const authorization = await issueToken({ ...deps, db: tx }, userId, {
         device,

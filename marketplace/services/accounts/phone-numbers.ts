@@ -53,6 +53,16 @@ export const hashPhone = (config: KeyConfig, phone: string): string =>
 export const hashPhoneTail = (config: KeyConfig, digits: string): string =>
   createHmac("sha256", subkey(config, "phone tail")).update(digits).digest("base64url");
 
+/**
+ * Computes the keyed hash by which a person is known again after closing an account. Has a key of its own: it matches neither
+ * hashPhone nor what it is stored beside.
+ * @returns base64url, 43 characters
+ */
+export const hashPerson = (config: KeyConfig, kind: "phone" | "wechat", value: string): string =>
+  createHmac("sha256", subkey(config, `person ${kind}`))
+    .update(value)
+    .digest("base64url");
+
 /** Matches rows of users or codes that have a number, encrypted or not yet. */
 export const hasPhone = (
   config: KeyConfig,
@@ -68,7 +78,7 @@ export const hasPhoneTail = (config: KeyConfig, digits: string): SQL | undefined
     sql`right(${users.phone}, 4) = ${digits}`,
   );
 
-type Purpose = "phone seal" | "phone hash" | "phone tail";
+type Purpose = "phone seal" | "phone hash" | "phone tail" | "person phone" | "person wechat";
 
 const subkeys = new Map<string, string>();
 

@@ -6,6 +6,7 @@ import { type Placeholders, prepareOnce } from "../../database/prepared-query";
 import { tokens, users } from "../../database/schema";
 import type { Deps } from "../../deps";
 import { plainHash } from "./keyed-hash";
+import { isPersonBlocked } from "./persons";
 
 const HOUR_MS = 60 * 60 * 1000;
 const DAY_MS = 24 * HOUR_MS;
@@ -40,7 +41,7 @@ interface Client {
 /**
  * Logs a user in and ends the browser's previous login. Must be called in a transaction.
  * @returns a new token of 256 random bits; only its hash is stored
- * @throws ApiError `userBlocked`
+ * @throws ApiError `userBlocked` (any account of the person), `loginExpired` when the account has been closed meanwhile
  */
 export async function issueToken(
   { db, clock }: Store,
@@ -49,11 +50,12 @@ export async function issueToken(
 ): Promise<string> {
   // Locked, so that a concurrent block of the user also ends this token.
   const [user] = await db
-    .select({ blockedAt: users.blockedAt })
+    .select({ isBlocked: isPersonBlocked(users.id) })
     .from(users)
-    .where(eq(users.id, userId))
+    .where(and(eq(users.id, userId), isNull(users.deletedAt)))
     .for("share");
-  if (user?.blockedAt) throw new ApiError("userBlocked");
+  if (!user) throw new ApiError("loginExpired");
+  if (user.isBlocked) throw new ApiError("userBlocked");
   const token = randomBytes(32).toString("base64url");
   const now = clock.now();
   const browserHash = browser === "" ? null : plainHash(browser);

@@ -3,17 +3,22 @@ import { randomInt } from "node:crypto";
 import { users } from "../../database/schema";
 import type { Deps } from "../../deps";
 import { DEFAULT_AVATARS, userAvatar } from "../../domain/accounts/default-avatars";
+import { findPerson } from "./link-persons";
 import { hasPhone, protectPhone } from "./phone-numbers";
 import { plainPhone } from "./protect-phones";
 
-/** Returns the id of the user with this phone number, registering it when it is new (product §5). */
+/**
+ * Returns the id of the user with this phone number, registering it when it is new (product §5), for the person who has had an account
+ * with it before.
+ */
 export async function findOrRegister(
   deps: Pick<Deps, "db" | "clock" | "config">,
   phone: string,
 ): Promise<number> {
   const { db, clock, config } = deps;
   const isOwner = hasPhone(config, users, phone);
-  const [owner] = await db.select({ id: users.id }).from(users).where(isOwner);
+  // Locked: an account that is being closed is not its number's any more.
+  const [owner] = await db.select({ id: users.id }).from(users).where(isOwner).for("key share");
   if (owner) return owner.id;
   const [created] = await db
     .insert(users)
@@ -23,6 +28,7 @@ export async function findOrRegister(
       nickname: `玩家${String(randomInt(1_000_000)).padStart(6, "0")}`,
       headImgUrl: userAvatar(randomInt(DEFAULT_AVATARS)),
       createdAt: clock.now(),
+      personId: await findPerson(db, config, phone),
     })
     .onConflictDoNothing()
     .returning({ id: users.id });

@@ -60,7 +60,7 @@ export async function deleteAccount(
       .for("update");
     if (locked.length === 0) throw new ApiError("loginExpired");
     await expectNoBlockers(tx, userId);
-    await erasePersonalData(tx, userId, deps.clock.now());
+    await erasePersonalData(tx, deps.config, userId, deps.clock.now());
   });
 }
 

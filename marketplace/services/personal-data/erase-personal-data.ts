@@ -1,9 +1,12 @@
 import { and, eq, inArray, isNotNull, isNull, notExists, sql } from "drizzle-orm";
 import type { Db } from "../../database/db";
+import { onlyRow } from "../../database/only-row";
 import {
   accountEvents,
   accountLogs,
+  afterSaleImages,
   collects,
+  commentImages,
   comments,
   conversations,
   goodsAlerts,
@@ -19,23 +22,30 @@ import {
   subscriptions,
   tokens,
   userBrands,
-  userEnvelopes,
   users,
   wechatScans,
 } from "../../database/schema";
+import type { Deps } from "../../deps";
 import { DELETED_USER_AVATAR } from "../../domain/accounts/default-avatars";
+import { rememberPerson } from "../accounts/link-persons";
 
 const NOBODY = { nickname: "已注销用户", headImgUrl: DELETED_USER_AVATAR };
 const ERASED_TEXT = "（这条消息已随账号注销删除）";
 
 /**
  * Removes what identifies a user, in the caller's transaction. The row stays under its number for orders, ledger and
- * after-sales; DELETION_KEEPS of the contract tells the user so. Pictures lose their place, and the hourly cleanup deletes the files.
+ * after-sales, and for PERSON_KEPT_DAYS with the person's key; DELETION_KEEPS of the contract tells the user so. Pictures
+ * lose their place, and the hourly cleanup deletes the files.
  */
-export async function erasePersonalData(tx: Db, userId: number, now: Date): Promise<void> {
-  const [user] = await tx.select().from(users).where(eq(users.id, userId));
-  if (user?.phoneHash) await tx.delete(smsCodes).where(eq(smsCodes.phoneHash, user.phoneHash));
-  if (user?.wechatUnionId) {
+export async function erasePersonalData(
+  tx: Db,
+  config: Pick<Deps["config"], "operatorKey">,
+  userId: number,
+  now: Date,
+): Promise<void> {
+  const user = onlyRow(await tx.select().from(users).where(eq(users.id, userId)));
+  if (user.phoneHash) await tx.delete(smsCodes).where(eq(smsCodes.phoneHash, user.phoneHash));
+  if (user.wechatUnionId) {
     await tx.delete(wechatScans).where(eq(wechatScans.unionId, user.wechatUnionId));
     await tx.delete(pendingBinds).where(eq(pendingBinds.unionId, user.wechatUnionId));
   }
@@ -43,6 +53,7 @@ export async function erasePersonalData(tx: Db, userId: number, now: Date): Prom
     .update(users)
     .set({
       ...NOBODY,
+      ...(await rememberPerson(tx, config, user)),
       phone: null,
       phoneHash: null,
       phoneTailHash: null,
@@ -53,7 +64,10 @@ export async function erasePersonalData(tx: Db, userId: number, now: Date): Prom
     .where(eq(users.id, userId));
   await tx.delete(accountEvents).where(eq(accountEvents.userId, userId));
   await tx.delete(accountLogs).where(eq(accountLogs.userId, userId));
-  await tx.delete(smsNotices).where(eq(smsNotices.userId, userId));
+  // Those that were sent count for the person's limit of the day.
+  await tx
+    .delete(smsNotices)
+    .where(and(eq(smsNotices.userId, userId), eq(smsNotices.state, "due")));
   await tx.delete(smsNoticeChoices).where(eq(smsNoticeChoices.userId, userId));
   await tx.delete(tokens).where(eq(tokens.userId, userId));
   await tx.delete(goodsAlerts).where(eq(goodsAlerts.userId, userId));
@@ -61,23 +75,10 @@ export async function erasePersonalData(tx: Db, userId: number, now: Date): Prom
   await tx.delete(userBrands).where(eq(userBrands.userId, userId));
   await tx.delete(collects).where(eq(collects.userId, userId));
   await tx.delete(subscriptions).where(eq(subscriptions.userId, userId));
-  await deleteUnusedCoupons(tx, userId);
   await eraseConversations(tx, userId);
   await eraseOrderTexts(tx, userId);
+  await detachImages(tx, userId);
   await tx.update(goodsReports).set({ text: "" }).where(eq(goodsReports.userId, userId));
-}
-
-/** Coupons that no order refers to. */
-async function deleteUnusedCoupons(tx: Db, userId: number): Promise<void> {
-  const usedBy = tx
-    .select({ id: orders.id })
-    .from(orders)
-    .where(eq(orders.userEnvelopeId, userEnvelopes.id));
-  await tx
-    .delete(userEnvelopes)
-    .where(
-      and(eq(userEnvelopes.userId, userId), eq(userEnvelopes.status, "unused"), notExists(usedBy)),
-    );
 }
 
 /** Conversations about listings go; in those about orders, the buyer's own words and pictures. */
@@ -104,19 +105,23 @@ async function eraseConversations(tx: Db, userId: number): Promise<void> {
     .update(conversations)
     .set({ waitingSince: null })
     .where(eq(conversations.userId, userId));
+}
+
+/** Pictures of reviews go too; those of after-sales are evidence, and stay. */
+async function detachImages(tx: Db, userId: number): Promise<void> {
+  const own = tx.select({ id: images.id }).from(images).where(eq(images.userId, userId));
+  await tx.delete(commentImages).where(inArray(commentImages.imageId, own));
+  const evidence = tx
+    .select({ one: sql`1` })
+    .from(afterSaleImages)
+    .where(eq(afterSaleImages.imageId, images.id));
   await tx
     .update(images)
     .set({ attachedAt: null })
-    .where(
-      and(
-        eq(images.userId, userId),
-        sql`not exists (select from after_sale_images where image_id = ${images.id})`,
-        sql`not exists (select from comment_images where image_id = ${images.id})`,
-      ),
-    );
+    .where(and(eq(images.userId, userId), notExists(evidence)));
 }
 
-/** What the buyer wrote to the seller, and what was delivered. Reviews stay without name and pictures. */
+/** What the buyer wrote to the seller, and what was delivered. Reviews stay without name. */
 async function eraseOrderTexts(tx: Db, userId: number): Promise<void> {
   await tx
     .update(orders)

@@ -264,6 +264,8 @@ it("is deleted a day after it has expired, and with the account", async () => {
   await deleteOldLogins(test.deps);
   expect(await test.deps.db.$count(phoneTickets)).toBe(0);
   await issue();
-  await test.deps.db.transaction((tx) => erasePersonalData(tx, BUYER, test.clock.now()));
+  await test.deps.db.transaction((tx) =>
+    erasePersonalData(tx, test.deps.config, BUYER, test.clock.now()),
+  );
   expect(await test.deps.db.$count(phoneTickets)).toBe(0);
 });

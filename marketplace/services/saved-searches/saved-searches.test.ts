@@ -93,7 +93,7 @@ it("are in the export, and go with the account", async () => {
     { title: "星砂", query: '{"q":"星砂","price_to":"20"}', notify: "开" },
   ]);
   const { db } = test.deps;
-  await db.transaction((tx) => erasePersonalData(tx, BUYER, test.clock.now()));
+  await db.transaction((tx) => erasePersonalData(tx, test.deps.config, BUYER, test.clock.now()));
   expect(await db.$count(savedSearches, eq(savedSearches.userId, BUYER))).toBe(0);
   expect(await db.$count(savedSearches)).toBe(1);
 });

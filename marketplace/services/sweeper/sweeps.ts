@@ -1,6 +1,7 @@
 import type { DueKind } from "../../database/due-times";
 import type { Deps } from "../../deps";
 import { deleteOldLogins } from "../accounts/delete-old-logins";
+import { forgetPersons } from "../accounts/link-persons";
 import { protectPhones } from "../accounts/protect-phones";
 import { sweepAfterSales } from "../after-sales/expire-after-sales";
 import { sendAlerts } from "../alerts/send-alerts";
@@ -94,6 +95,7 @@ export const SWEEPS = {
   events: { run: deleteOldEvents, due: { everyS: HOUR_S } },
   oldSmsNotices: { run: deleteOldSmsNotices, due: { everyS: HOUR_S } },
   logins: { run: deleteOldLogins, due: { everyS: HOUR_S } },
+  persons: { run: forgetPersons, due: { everyS: HOUR_S } },
   phones: { run: protectPhones, due: { everyS: HOUR_S } },
   searchWords: { run: indexWords, due: { everyS: HOUR_S } },
   images: { run: sweepImages, due: { everyS: HOUR_S } },
