@@ -10,6 +10,7 @@ import {
   isNull,
   lt,
   lte,
+  min,
   or,
   type Placeholder,
   type SQL,
@@ -19,6 +20,7 @@ import type * as z from "zod";
 import type { Db } from "../../database/db";
 import { jsonRows } from "../../database/json-rows";
 import { envelopes, goods, userEnvelopes } from "../../database/schema";
+import { isOfPerson } from "../accounts/persons";
 import { isOpen } from "./take-coupon";
 
 type Coupon = z.output<typeof claimableCoupon>;
@@ -46,22 +48,26 @@ export const appliesTo = (
     or(isNull(envelopes.sellerId), eq(envelopes.sellerId, listing.sellerId)),
   );
 
+/** Selects the coupon of this kind that the person has or had, null for none. @param userId 0 for nobody */
+const takenBy = (db: Db, userId: number | Placeholder): SQL<number | null> =>
+  sql<number | null>`(${db
+    .select({ id: min(userEnvelopes.id) })
+    .from(userEnvelopes)
+    .where(
+      and(eq(userEnvelopes.envelopeId, envelopes.id), isOfPerson(userEnvelopes.userId, userId)),
+    )})`;
+
 /** Selects the coupons for the row of `goods`. @param userId who may have claimed them; 0 for nobody */
 export const couponsOfGoods = (db: Db, userId: Placeholder) =>
   jsonRows(
     {
       ...getTableColumns(envelopes),
-      // Null in the rows of coupons that the user has not.
-      mine: sql<number | null>`${userEnvelopes.id}`,
+      mine: takenBy(db, userId),
     },
     (row) =>
       db
         .select(row)
         .from(envelopes)
-        .leftJoin(
-          userEnvelopes,
-          and(eq(userEnvelopes.envelopeId, envelopes.id), eq(userEnvelopes.userId, userId)),
-        )
         .where(and(appliesTo(goods), or(envelopes.claimable, envelopes.subscribeGift)))
         .orderBy(asc(envelopes.conditionFen), asc(envelopes.id)),
   );
@@ -83,7 +89,7 @@ export function showGoodsCoupons(coupons: readonly ApplicableCoupon[], now: Date
   };
 }
 
-/** Reads the coupons that a buyer has not claimed yet and could use on an order of this amount, largest discount first. */
+/** Reads the coupons that a buyer, as a person, has not claimed yet and could use on an order of this amount, largest discount first. */
 export async function readClaimableCoupons(
   db: Db,
   { listing, userId, payableFen, now }: ForOrder,
@@ -91,15 +97,11 @@ export async function readClaimableCoupons(
   const rows = await db
     .select({ envelope: envelopes })
     .from(envelopes)
-    .leftJoin(
-      userEnvelopes,
-      and(eq(userEnvelopes.envelopeId, envelopes.id), eq(userEnvelopes.userId, userId)),
-    )
     .where(
       and(
         appliesTo(listing),
         envelopes.claimable,
-        isNull(userEnvelopes.id),
+        isNull(takenBy(db, userId)),
         lt(envelopes.claimed, envelopes.total),
         lte(envelopes.conditionFen, payableFen),
         isOpen(now),
@@ -116,17 +118,14 @@ export async function readFollowGift(
   userId: number | null,
   now: Date,
 ): Promise<Coupon | null> {
+  const mine = takenBy(db, userId ?? 0);
   const [row] = await db
-    .select({ envelope: envelopes, mine: userEnvelopes.id })
+    .select({ envelope: envelopes, mine })
     .from(envelopes)
-    .leftJoin(
-      userEnvelopes,
-      and(eq(userEnvelopes.envelopeId, envelopes.id), eq(userEnvelopes.userId, userId ?? 0)),
-    )
     .where(
       and(
         isFollowGift(sellerId),
-        or(isNotNull(userEnvelopes.id), and(lt(envelopes.claimed, envelopes.total), isOpen(now))),
+        or(isNotNull(mine), and(lt(envelopes.claimed, envelopes.total), isOpen(now))),
       ),
     )
     .orderBy(asc(envelopes.id))

@@ -1,11 +1,12 @@
 import { and, eq, gt, isNull, lt, or, sql } from "drizzle-orm";
 import type { Db } from "../../database/db";
 import { envelopes, userEnvelopes } from "../../database/schema";
+import { lockedPersonIdOf } from "../accounts/persons";
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
 /**
- * Gives a coupon to a user, once per user and while stocks last. Must run in a transaction.
+ * Gives a coupon to a user, once per person and while stocks last. Must run in a transaction.
  * @returns the coupon and its expiry text; "had" or "gone", without a change, when it cannot be given
  */
 export async function takeCoupon(
@@ -23,7 +24,14 @@ export async function takeCoupon(
   const expiresAt = new Date(now.getTime() + envelope.validDays * DAY_MS);
   const [received] = await tx
     .insert(userEnvelopes)
-    .values({ userId, envelopeId: envelope.id, status: "unused", expiresAt, createdAt: now })
+    .values({
+      userId,
+      personId: lockedPersonIdOf(userId),
+      envelopeId: envelope.id,
+      status: "unused",
+      expiresAt,
+      createdAt: now,
+    })
     .onConflictDoNothing()
     .returning({ id: userEnvelopes.id });
   if (received === undefined) return "had";

@@ -1,8 +1,9 @@
 import { ApiError } from "@storefront/contract/api-error";
 import { REPORTS_PER_DAY, type ReportReason } from "@storefront/contract/report-reasons";
-import { and, eq, gt, sql } from "drizzle-orm";
+import { and, gt, sql } from "drizzle-orm";
 import { goodsReports } from "../../database/schema";
 import type { Deps } from "../../deps";
+import { isOfPerson } from "../accounts/persons";
 import { liveGoods } from "./live-goods";
 
 const DAY_MS = 24 * 60 * 60 * 1000;
@@ -18,7 +19,10 @@ export async function reportGoods(
   const now = clock.now();
   await liveGoods(db, report.goodsId);
   const since = new Date(now.getTime() - DAY_MS);
-  const own = and(eq(goodsReports.userId, report.userId), gt(goodsReports.createdAt, since));
+  const own = and(
+    isOfPerson(goodsReports.userId, report.userId),
+    gt(goodsReports.createdAt, since),
+  );
   if ((await db.$count(goodsReports, own)) >= REPORTS_PER_DAY) {
     throw new ApiError("tooFrequent", { msg: "今天的举报太多了，请明天再来" });
   }

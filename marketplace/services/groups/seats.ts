@@ -5,6 +5,7 @@ import { jsonRows } from "../../database/json-rows";
 import { onlyRow } from "../../database/only-row";
 import { groupBuys, orders } from "../../database/schema";
 import { GROUP_SIZE } from "../../domain/orders/group-terms";
+import { readAccounts } from "../accounts/persons";
 import type { Order } from "../order-core/order-result";
 import { ACTIVE_STATUSES } from "../order-core/order-terms";
 
@@ -60,6 +61,11 @@ interface SeatInput {
   now: Date;
 }
 
+/** All accounts of the buyer's person, who has one seat in a group. */
+interface Accounts {
+  accounts: readonly number[];
+}
+
 /**
  * Takes a seat for a new order. The group stays locked, so that concurrent buyers cannot take the same seat.
  * @throws ApiError `groupGone`, `groupFull`, `groupOwn`
@@ -69,7 +75,8 @@ export async function takeSeat(tx: Db, input: SeatInput): Promise<Seat> {
   if (choice !== 0) {
     const group = await lockGroup(tx, choice);
     const seated = await seatedOrders(tx, choice);
-    return { groupId: choice, groupSeat: seatIn(group, seated, input) };
+    const accounts = await readAccounts(tx, input.userId);
+    return { groupId: choice, groupSeat: seatIn(group, seated, { ...input, accounts }) };
   }
   const opened = await tx
     .insert(groupBuys)
@@ -85,10 +92,10 @@ export async function takeSeat(tx: Db, input: SeatInput): Promise<Seat> {
 export function seatIn(
   group: Group | undefined,
   seated: readonly Pick<Order, "userId" | "groupSeat">[],
-  { goodsId, userId, now }: Pick<SeatInput, "goodsId" | "userId" | "now">,
+  { goodsId, accounts, now }: Pick<SeatInput, "goodsId" | "now"> & Accounts,
 ): number {
   if (group?.goodsId !== goodsId) throw new ApiError("groupGone");
-  if (seated.some((order) => order.userId === userId)) throw new ApiError("groupOwn");
+  if (seated.some(({ userId }) => accounts.includes(userId))) throw new ApiError("groupOwn");
   if (group.state === "full") throw new ApiError("groupFull");
   if (!isOpen(group, now)) throw new ApiError("groupGone");
   const seat = freeSeat(seated);
@@ -104,11 +111,11 @@ export const isOpen = ({ state, expiresAt }: Group, now: Date): boolean =>
 export function canRejoin(
   group: Group,
   seated: readonly Pick<Order, "userId" | "groupSeat">[],
-  { userId, groupSeat }: Pick<Order, "userId" | "groupSeat">,
+  { accounts, groupSeat }: Pick<Order, "groupSeat"> & Accounts,
   now: Date,
 ): boolean {
   // The opener's late payment can still open the group.
   const neverOpened = group.state === "over" && group.expiresAt === null;
   if (!neverOpened && !isOpen(group, now)) return false;
-  return seated.every((order) => order.userId !== userId && order.groupSeat !== groupSeat);
+  return seated.every((order) => !accounts.includes(order.userId) && order.groupSeat !== groupSeat);
 }

@@ -5,6 +5,7 @@ import { jsonRows } from "../../database/json-rows";
 import { type Placeholders, prepareOnce } from "../../database/prepared-query";
 import { boostOrders, orders, users } from "../../database/schema";
 import { type BuyerHistory, HISTORY_S } from "../../domain/orders/order-limits";
+import { isOfPerson, personLockKey } from "../accounts/persons";
 import { after, isActive } from "./order-terms";
 
 /** The item to buy: a listing (0: a boost) and its spec (0: none). */
@@ -28,11 +29,11 @@ export interface PastOrder {
 const BUYER_LOCK = 1;
 
 /**
- * Locks a buyer for creating orders until the transaction ends, across processes. Only order creation takes this lock,
+ * Locks a buyer, with all accounts of the person, for creating orders until the transaction ends, across processes. Only order creation takes this lock,
  * and takes it first, so that it cannot deadlock.
  */
 export const lockBuyer = (userId: number | AnyPgColumn) =>
-  sql`pg_advisory_xact_lock(${BUYER_LOCK}, ${userId})`;
+  sql`pg_advisory_xact_lock(${BUYER_LOCK}, ${personLockKey(userId)})`;
 
 /** Reads what limits count. Call after lockBuyer, so that no other order of the buyer is in progress. */
 export async function readBuyerHistory(
@@ -48,7 +49,7 @@ export async function readBuyerHistory(
 /** From when on orders count. */
 export const historySince = (now: Date): Date => after(now, -HISTORY_S);
 
-/** Selects the orders and boosts of the row of `users` that historyOf counts. */
+/** Selects the orders and boosts that historyOf counts, of all accounts of the person in the row of `users`. */
 export const pastOrdersOfUser = (db: Db, since: Placeholder) => ({
   pastOrders: jsonRows(
     {
@@ -66,7 +67,7 @@ export const pastOrdersOfUser = (db: Db, since: Placeholder) => ({
         .from(orders)
         .where(
           and(
-            eq(orders.userId, users.id),
+            isOfPerson(orders.userId, users.id),
             gt(orders.createdAt, sql.param(since, orders.createdAt)),
           ),
         ),
@@ -87,7 +88,7 @@ export const pastOrdersOfUser = (db: Db, since: Placeholder) => ({
         .from(boostOrders)
         .where(
           and(
-            eq(boostOrders.userId, users.id),
+            isOfPerson(boostOrders.userId, users.id),
             gt(boostOrders.createdAt, sql.param(since, boostOrders.createdAt)),
           ),
         ),

@@ -6,6 +6,7 @@ import { groupBuys, orderDrafts } from "../../database/schema";
 import type { Deps } from "../../deps";
 import { mobileUrl } from "../../domain/goods/mobile-url";
 import { withNewOrderNum } from "../../domain/orders/order-num";
+import { readAccounts } from "../accounts/persons";
 import { coverOf } from "../goods/cover";
 import { seatIn, seatsOfGroup } from "../groups/seats";
 import { channelsOffered } from "../order-core/channels";
@@ -34,7 +35,7 @@ export async function confirmOrder(
   if (input.groupChoice) await checkSeat(deps, userId, input.goodsId, input.groupChoice);
   const { offer, price, balanceFen } = await quoteOrder(deps, userId, input, "best");
   const now = clock.now();
-  const promoter = provenPromoter(config, { buyerId: userId, ...input });
+  const promoter = await provenPromoter(deps, { buyerId: userId, ...input });
   const draft = {
     userId,
     goodsId: input.goodsId,
@@ -83,7 +84,8 @@ async function checkSeat(
 ): Promise<void> {
   const columns = { group: groupBuys, seated: seatsOfGroup(db) };
   const [found] = await db.select(columns).from(groupBuys).where(eq(groupBuys.id, groupId));
-  seatIn(found?.group, found?.seated ?? [], { goodsId, userId, now: clock.now() });
+  const accounts = await readAccounts(db, userId);
+  seatIn(found?.group, found?.seated ?? [], { goodsId, accounts, now: clock.now() });
 }
 
 /** Returns the mobile page that continues a rental or group order, "" for other orders. */

@@ -22,6 +22,7 @@ import {
   stock,
   users,
 } from "../../database/schema";
+import { isOfPerson } from "../accounts/persons";
 import { couponsOfUser } from "../coupons/read-coupons";
 import { discountsOfGoods } from "../goods/discounts-of-goods";
 import { pastOrdersOfUser } from "../order-core/buyer-history";
@@ -131,7 +132,7 @@ const offerLists = (db: Db, { since }: Placeholders<OfferKey>) => ({
     db
       .select(ONE)
       .from(orders)
-      .where(and(eq(orders.userId, users.id), isOneOf(orders.status, ...ACTIVE_STATUSES))),
+      .where(and(isOfPerson(orders.userId, users.id), isOneOf(orders.status, ...ACTIVE_STATUSES))),
   ) as SQL<boolean>,
 });
 

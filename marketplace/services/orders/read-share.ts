@@ -8,6 +8,7 @@ import { orders, SOLD_STATUSES, stock } from "../../database/schema";
 import type { BuyerHistory } from "../../domain/orders/order-limits";
 import type { Reservation } from "../../domain/orders/reserved-share";
 import { keyedHash } from "../accounts/keyed-hash";
+import { isOfPerson } from "../accounts/persons";
 import { type BuyersCoupon, lockedCoupon } from "../coupons/read-coupons";
 import { type Pieces, piecesOf } from "../fulfilment/move-stock";
 import type { Offer } from "./read-offer";
@@ -108,7 +109,7 @@ const readReserved = prepareOnce((db, values: Placeholders<Values>) => {
   const paid = db
     .select({ one: sql`1` })
     .from(orders)
-    .where(and(eq(orders.userId, userId), isOneOf(orders.status, ...SOLD_STATUSES)));
+    .where(and(isOfPerson(orders.userId, userId), isOneOf(orders.status, ...SOLD_STATUSES)));
   return db
     .select({
       unsold: sql<number>`${stock.available} + ${stock.held}`,

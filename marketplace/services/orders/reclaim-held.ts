@@ -1,6 +1,7 @@
 import { and, eq, inArray, ne } from "drizzle-orm";
 import type { Db } from "../../database/db";
 import { goods, orders, userEnvelopes } from "../../database/schema";
+import { isOfPerson, readAccounts } from "../accounts/persons";
 import { moveStock } from "../fulfilment/move-stock";
 import { canRejoin, lockGroup, seatedOrders } from "../groups/seats";
 import type { Order } from "../order-core/order-result";
@@ -32,7 +33,8 @@ async function reclaim(tx: Db, order: Order, now: Date): Promise<boolean> {
   if (groupId !== null) {
     const group = await lockGroup(tx, groupId);
     const seated = await seatedOrders(tx, groupId);
-    if (!group || !canRejoin(group, seated, order, now)) return false;
+    const accounts = await readAccounts(tx, order.userId);
+    if (!group || !canRejoin(group, seated, { ...order, accounts }, now)) return false;
   }
   if (!(await moveStock(tx, order, "available", "held"))) return false;
   if (userEnvelopeId === null) return true;
@@ -51,14 +53,14 @@ async function isDeliveredAsOrdered(tx: Db, { goodsId, deliveryType }: Order): P
   );
 }
 
-/** Whether another order used the buyer's first-order discount, which became free when this order expired. */
+/** Whether another order of the person used the first-order discount, which became free when this order expired. */
 async function hadFirstBuySince(tx: Db, { id, userId }: Order): Promise<boolean> {
   const rows = await tx
     .select({ id: orders.id })
     .from(orders)
     .where(
       and(
-        eq(orders.userId, userId),
+        isOfPerson(orders.userId, userId),
         eq(orders.firstBuy, true),
         inArray(orders.status, ACTIVE_STATUSES),
         ne(orders.id, id),

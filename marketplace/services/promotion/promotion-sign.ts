@@ -1,5 +1,7 @@
 import type { Config } from "../../config";
+import type { Deps } from "../../deps";
 import { keyedHash, sameText } from "../accounts/keyed-hash";
+import { readAccounts } from "../accounts/persons";
 
 type Key = Pick<Config, "internalSecret">;
 
@@ -19,15 +21,16 @@ export interface PromotionClaim {
 }
 
 /**
- * Verifies the promoter of a sale (product §6 Promoter). A wrong signature or the buyer's own link counts as no
- * promoter and is never an error for the buyer.
+ * Verifies the promoter of a sale (product §6 Promoter). A wrong signature, or a link of any account of the
+ * buyer's person, counts as no promoter and is never an error for the buyer.
  * @returns the promoter's user id and the signature, or null
  */
-export function provenPromoter(
-  config: Key,
+export async function provenPromoter(
+  { db, config }: Pick<Deps, "db"> & { config: Key },
   { buyerId, goodsId, promotionUserId, sign }: PromotionClaim,
-): { userId: number; sign: string } | null {
-  if (!promotionUserId || !sign || promotionUserId === buyerId) return null;
+): Promise<{ userId: number; sign: string } | null> {
+  if (!promotionUserId || !sign) return null;
   if (!sameText(sign, promotionSign(config, promotionUserId, goodsId))) return null;
+  if ((await readAccounts(db, buyerId)).includes(promotionUserId)) return null;
   return { userId: promotionUserId, sign };
 }

@@ -1,19 +1,22 @@
 import type { Db } from "../../database/db";
 import { shareRewards } from "../../database/schema";
+import { readAccounts } from "../accounts/persons";
 import { ACCOUNTS, earningsOf } from "../ledger/accounts";
 import { recordTransfers } from "../ledger/record-transfers";
 import type { Order } from "../order-core/order-result";
 
 /**
  * Records the promoter's reward for a paid order, once per order regardless of its pieces, in the transaction that
- * marks the order as paid. Buyers get no reward for their own link.
+ * marks the order as paid. A person gets no reward for their own orders, also
+ * when their accounts were linked after the order.
  */
 export async function recordReward(
   tx: Db,
   { id, orderNum, userId, goodsId, promotionUserId, shareRewardFen: rewardFen }: Order,
   now: Date,
 ): Promise<void> {
-  if (promotionUserId === null || promotionUserId === userId || rewardFen === 0) return;
+  if (promotionUserId === null || rewardFen === 0) return;
+  if ((await readAccounts(tx, userId)).includes(promotionUserId)) return;
   const [owed] = await tx
     .insert(shareRewards)
     .values({ orderId: id, promoterId: promotionUserId, goodsId, rewardFen, createdAt: now })

@@ -5,6 +5,7 @@ import type { Db } from "../../database/db";
 import { smsNoticeChoices, smsNotices, users } from "../../database/schema";
 import type { Deps } from "../../deps";
 import { SmsRefused, type SmsSender } from "../../providers/sms/sender";
+import { isOfPerson } from "../accounts/persons";
 import { PHONE_COLUMNS, readPhone } from "../accounts/phone-numbers";
 import { after } from "../order-core/order-terms";
 import { noticeText, orderTail } from "./notice-text";
@@ -116,7 +117,7 @@ async function readWantedPhone(
     .from(smsNotices)
     .where(
       and(
-        eq(smsNotices.userId, userId),
+        isOfPerson(smsNotices.userId, userId),
         gt(smsNotices.createdAt, sql`clock_timestamp() - interval '24 hours'`),
         isOneOf(smsNotices.state, "sending", "sent", "unknown"),
         ne(smsNotices.id, id),

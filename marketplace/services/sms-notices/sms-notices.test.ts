@@ -1,6 +1,6 @@
 import { NOTICE_KINDS, type NoticeKind } from "@storefront/contract/notice-kinds";
 import { openTestApp, type TestApp } from "@storefront/testbed/marketplace/test-app";
-import { asc, eq, sql } from "drizzle-orm";
+import { asc, eq, inArray, sql } from "drizzle-orm";
 import fc from "fast-check";
 import { accountChanges, smsNoticeChoices, smsNotices, users } from "../../database/schema";
 import { SmsRefused } from "../../providers/sms/sender";
@@ -10,6 +10,8 @@ import { deleteOldSmsNotices } from "./delete-old-notices";
 import { sendNotices } from "./send-notices";
 
 const BUYER = 1;
+/** Another account, linked to the buyer in one test. */
+const CLOSED = 2;
 const ORDER = "20260301100000654321";
 
 let test: TestApp;
@@ -189,10 +191,31 @@ it("sends at most ten a day to a user", async () => {
   expect(test.sentNotices).toHaveLength(10);
 });
 
+it("counts what was sent to the accounts that the buyer has closed", async () => {
+  await choose("delivered");
+  const orders = Array.from({ length: 10 }, (_, index) => `${ORDER}${index}`);
+  await happen(
+    ...orders.map((reference) => ({ kind: "order", state: "delivered", reference }) as const),
+  );
+  await sendNotices(test.deps);
+  await test.deps.db.update(smsNotices).set({ userId: CLOSED });
+  const one = { kind: "order", state: "delivered", reference: `${ORDER}x` } as const;
+  await happen(one);
+  await sendNotices(test.deps);
+  expect(test.sentNotices).toHaveLength(11);
+  await test.deps.db
+    .update(users)
+    .set({ personId: 1 })
+    .where(inArray(users.id, [BUYER, CLOSED]));
+  await happen({ ...one, reference: `${ORDER}y` });
+  await sendNotices(test.deps);
+  expect(test.sentNotices).toHaveLength(11);
+});
+
 it("deletes choices and notices with the account", async () => {
   await choose("delivered");
   await happen({ kind: "order", state: "delivered" });
-  await erasePersonalData(test.deps.db, BUYER, test.clock.now());
+  await erasePersonalData(test.deps.db, test.deps.config, BUYER, test.clock.now());
   expect(await states()).toEqual([]);
   expect(await test.deps.db.select().from(smsNoticeChoices)).toEqual([]);
 });
