@@ -36,6 +36,7 @@ export interface Purchase {
   /** By the marketplace's clock, in ms. */
   placedAt?: number;
   cancelledAt?: number;
+  receivedAt?: number;
   /** Of an extension: the number of the rental's order. */
   rentalNum?: string;
 }

@@ -100,8 +100,11 @@ const ACTS = {
     const { code, data } = await callAs(world, userId, "payStatus", { order_num: orderNum });
     return code === 0 ? `pay_status ${data.pay_status}` : `code ${code}`;
   },
-  async receive(world: World, { userId, orderNum }: Purchase) {
-    return outcomeOf(await callAs(world, userId, "orderReceive", { order_num: orderNum }, 1));
+  async receive(world: World, purchase: Purchase) {
+    const order_num = purchase.orderNum;
+    const { code } = await callAs(world, purchase.userId, "orderReceive", { order_num }, 1);
+    if (code === 0) purchase.receivedAt ??= world.clock.now().getTime();
+    return outcomeOf({ code });
   },
   read: readSecrets,
   async refund(world: World, { userId, orderNum }: Purchase, { id }: Action) {

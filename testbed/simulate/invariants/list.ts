@@ -1,5 +1,6 @@
 import type { Invariant } from "../invariant";
 import { coupons } from "./coupons";
+import { escrow } from "./escrow";
 import { ledger } from "./ledger";
 import { limits } from "./limits";
 import { outcomes } from "./outcomes";
@@ -20,4 +21,5 @@ export const INVARIANTS: readonly Invariant[] = [
   limits,
   outcomes,
   returned,
+  escrow,
 ];

@@ -63,7 +63,7 @@ function rewardBounds(
 }
 
 /** What operators have returned, without and with what they do not know of. */
-function returnedSums(world: World, purchase: Purchase): number[] {
+export function returnedSums(world: World, purchase: Purchase): number[] {
   const own = returnsOf(world, purchase);
   const sum = (...states: string[]) =>
     own.reduce((total, { state, fen }) => total + (states.includes(state) ? fen : 0), 0);

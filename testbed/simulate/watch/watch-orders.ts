@@ -34,6 +34,11 @@ export interface WatchedOrder {
   cashbackFen: number;
   /** What its promoter has of its reward. */
   rewardFen: number;
+  /** Of its price. */
+  escrowFen: number;
+  /** Of its price and the platform's discounts, in the account of its seller. */
+  sellerFen: number;
+  isSettled: boolean;
   parts: readonly Part[];
 }
 
@@ -89,6 +94,9 @@ interface WatchedRow extends Flags {
   returned_fen: string;
   cashback_fen: string;
   reward_fen: string;
+  escrow_fen: string;
+  seller_fen: string;
+  is_settled: boolean;
 }
 
 const watchedOf = (row: Omit<WatchedRow, "written_by">): WatchedOrder => ({
@@ -96,7 +104,8 @@ const watchedOf = (row: Omit<WatchedRow, "written_by">): WatchedOrder => ({
   ...{ isRented: row.is_rented, isClosed: row.is_closed, inAfterSale: row.in_after_sale },
   ...{ refundedFen: row.refunded_fen, priceFen: row.price_fen },
   ...{ returnedFen: Number(row.returned_fen), cashbackFen: Number(row.cashback_fen) },
-  rewardFen: Number(row.reward_fen),
+  ...{ rewardFen: Number(row.reward_fen), escrowFen: Number(row.escrow_fen) },
+  ...{ sellerFen: Number(row.seller_fen), isSettled: row.is_settled },
   parts: PARTS.filter((part) => row[`has_${part.replace(" ", "_")}` as keyof Flags]),
 });
 
@@ -120,7 +129,14 @@ const changedSince = (id: string) => sql`
       where ledger_transfers.order_num = sold.order_num and event = 'cashback'), 0) as cashback_fen,
     coalesce((select sum(case event when 'promoter_reward' then amount_fen else -amount_fen end) from ledger_transfers
       where ledger_transfers.order_num = sold.order_num
-        and event in ('promoter_reward', 'reward_return')), 0) as reward_fen
+        and event in ('promoter_reward', 'reward_return')), 0) as reward_fen,
+    coalesce((select sum(case when to_account = 'escrow' then amount_fen else -amount_fen end) from ledger_transfers
+      where ledger_transfers.order_num = sold.order_num and 'escrow' in (from_account, to_account)), 0) as escrow_fen,
+    coalesce((select sum(case when to_account ~ '^sales:|^platform_sales$' then amount_fen else -amount_fen end)
+      from ledger_transfers where ledger_transfers.order_num = sold.order_num and event <> 'deposit_kept'
+        and (to_account ~ '^sales:|^platform_sales$') <> (from_account ~ '^sales:|^platform_sales$')), 0) as seller_fen,
+    exists (select from ledger_transfers where ledger_transfers.order_num = sold.order_num and event = 'settlement')
+      as is_settled
   from changed join (
     select order_num, user_id, status, rent_hours is not null as is_rented,
       exists (select from rentals where order_id = orders.id and closed_at is not null) as is_closed,
