@@ -1,11 +1,12 @@
 import * as z from "zod";
 import { id, idOrNone, integerField, money, orderNum, text } from "./fields";
 import { claimableCoupon, discount } from "./goods";
+import { ORDER_MAXIMUM } from "./listing/quantity-bounds";
 import { parseJson } from "./parse-json";
 
 /** Confirm, quote, create (product §3 Order confirm to Order result, product §10.12 and §12). */
 
-const quantity = integerField(9999).refine((value) => value > 0, "必须是正整数");
+const quantity = integerField(ORDER_MAXIMUM).refine((value) => value > 0, "必须是正整数");
 
 export const userEnvelope = z.object({
   user_envelope_id: z.number().int(),

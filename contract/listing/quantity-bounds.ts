@@ -16,7 +16,7 @@ export interface QuantityBounds {
 }
 
 /** The most that one order may take, regardless of stock. */
-const ORDER_MAXIMUM = 9999;
+export const ORDER_MAXIMUM = 9999;
 
 /** Minimum: `minSale` above 1, else 1. Maximum: the stock, capped by a nonzero `maxSale` (product §5). */
 export function quantityBounds({ stock, minSale, maxSale }: Stocked): QuantityBounds {

@@ -16,6 +16,10 @@ const REASONS: readonly (readonly [RegExp, (...parts: string[]) => string])[] = 
     /^stock \d+ has fewer card secrets than pieces$/,
     () => "库存比没有发出的卡密多，请核对卡密和订单",
   ],
+  [
+    /^listing (\d+) has fewer pieces than one order takes$/,
+    (id) => `商品 ${id} 的库存不够一笔订单最少要的件数（含赠品）：请补足，或改小最少件数`,
+  ],
   [/^stock_(?:not_negative|adds_up)$/, () => "库存不够：刚有买家下单，或别人改过库存"],
   [/^envelopes_claimed$/, () => "优惠券的总数不能少于已经发出的张数"],
   [/^goods_specs_position$/, () => "这件商品的规格刚被别人改过，请核对后再试"],

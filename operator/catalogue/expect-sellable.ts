@@ -10,21 +10,38 @@ import { eq } from "drizzle-orm";
 import { readStoredListings } from "./read-stored-listings";
 import type { StoredListing } from "./to-catalogue-rows";
 
-/** @throws ApiError `invalid` with field and reason when the stored listing could not be sold */
-export async function expectSellable(tx: Db, goodsId: number): Promise<void> {
+/**
+ * @param by "terms": regardless of what sales have left; "terms and stock": what it has now can be bought, too
+ * @throws ApiError `invalid` with field and reason when the stored listing could not be sold
+ */
+export async function expectSellable(
+  tx: Db,
+  goodsId: number,
+  by: "terms" | "terms and stock" = "terms",
+): Promise<void> {
   const [stored] = await readStoredListings(tx, eq(goods.id, goodsId), 1);
-  const [fault] = stored ? listingFaults(termsOfStored(stored)) : [];
+  const [fault] = stored ? listingFaults(termsOfStored(stored, by === "terms and stock")) : [];
   if (fault) throw new ApiError("invalid", { msg: `${fault.field.join(".")}：${fault.reason}` });
 }
 
-type StoredPiece = Omit<PieceTerms, "stock" | "secrets">;
+type StoredPiece = Omit<PieceTerms, "stock" | "secrets"> & { id: number };
 
-/** Returns the terms of a stored listing, without its stock, which the database compares with its secrets. */
-function termsOfStored({ goods, specs, discounts }: StoredListing): ListingTerms {
+/** Returns the terms of a stored listing. The database compares its stock with its secrets, which match here. */
+function termsOfStored(
+  { goods, specs, discounts, stock }: StoredListing,
+  withStock: boolean,
+): ListingTerms {
   const pieces: readonly StoredPiece[] = specs.length > 0 ? specs : [goods];
+  const unsoldOf = ({ id }: StoredPiece): number => {
+    const own = stock.find(({ specId }) => specId === (specs.length > 0 ? id : null));
+    return withStock && own ? own.available + own.held : 0;
+  };
   return {
     ...goods,
-    pieces: pieces.map((piece) => ({ ...piece, stock: 0, secrets: 0 })),
+    pieces: pieces.map((piece) => {
+      const unsold = unsoldOf(piece);
+      return { ...piece, stock: unsold, secrets: unsold };
+    }),
     hasSpecs: specs.length > 0,
     promotions: discounts,
   };

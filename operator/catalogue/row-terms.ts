@@ -8,8 +8,8 @@ type WrittenPiece = Pick<ListingRow["specs"][number], "price" | "activity_price"
   Pick<ListingRow, "min" | "max" | "stock" | "secrets">;
 
 /**
- * Returns the terms of a row. Pieces that the database counts, and those of a new automatic delivery, match by
- * themselves.
+ * Returns the terms of a row. Pieces of an automatic delivery are counted by the database, which knows the secrets that it
+ * has already; it refuses fewer than one order takes.
  */
 export function termsOfRow(row: ListingRow): ListingTerms {
   const piecesOf = (piece: WrittenPiece): PieceTerms => ({
@@ -18,8 +18,8 @@ export function termsOfRow(row: ListingRow): ListingTerms {
     returnCashFen: piece.cashback,
     minSaleNum: piece.min,
     maxSaleNum: piece.max,
-    stock: 0,
-    secrets: 0,
+    stock: piece.stock ?? 0,
+    secrets: piece.stock ?? 0,
   });
   return {
     tradeTypeId: row.trade_type_id,

@@ -1,11 +1,3 @@
-import type { Db } from "@storefront/marketplace/database/db";
-import {
-  cardSecrets,
-  discounts,
-  goods,
-  goodsSpecs,
-  stock,
-} from "@storefront/marketplace/database/schema";
 import { selectRows } from "@storefront/marketplace/database/select-rows";
 import {
   type ListingTerms,
@@ -13,6 +5,7 @@ import {
   type PieceTerms,
 } from "@storefront/marketplace/domain/goods/listing-faults";
 import { runs } from "@storefront/testbed/jest/test-scope";
+import { insertListing } from "@storefront/testbed/marketplace/insert-listing";
 import { openTestApp, type TestApp } from "@storefront/testbed/marketplace/test-app";
 import { sql } from "drizzle-orm";
 import fc from "fast-check";
@@ -24,27 +17,14 @@ beforeAll(async () => {
 afterAll(() => test.close());
 
 const FIRST_ID = 50_000;
-const PLAIN = { wantCount: 0, media: [], detailMedia: [] };
-const TEXTS = {
-  feature: "",
-  attrs: [],
-  attributes: [],
-  banner: "",
-  guarantee: [],
-  inspection: null,
-  process: [],
-  descDescription: "",
-  goodsDesc: "",
-};
-
 const piece: fc.Arbitrary<PieceTerms> = fc.record({
   priceFen: fc.constantFrom(1_000, 1_000_000_000),
   activityPriceFen: fc.constantFrom(0, 0, 900, 700_000_000),
   returnCashFen: fc.constantFrom(0, 0, 0, 1_000),
-  minSaleNum: fc.constantFrom(0, 0, 1, 2, 3),
+  minSaleNum: fc.constantFrom(0, 0, 1, 2, 3, 10_000),
   maxSaleNum: fc.constantFrom(0, 3),
-  stock: fc.constantFrom(0, 1),
-  secrets: fc.constantFrom(0, 1, 1),
+  stock: fc.constantFrom(0, 1, 2, 4),
+  secrets: fc.constantFrom(0, 1, 4, 4),
 });
 const listing: fc.Arbitrary<ListingTerms> = fc
   .record({
@@ -59,7 +39,9 @@ const listing: fc.Arbitrary<ListingTerms> = fc
     promotions: fc.array(
       fc.record({
         discountType: fc.constantFrom(1, 2, 3),
-        discountValue: fc.constantFrom(0, 1),
+        conditionType: fc.constantFrom(1, 2),
+        conditionNum: fc.constantFrom(1, 2, 3, 2_000),
+        discountValue: fc.constantFrom(0, 1, 2),
       }),
       { maxLength: 2 },
     ),
@@ -69,52 +51,6 @@ const listing: fc.Arbitrary<ListingTerms> = fc
   .filter(({ pieces }) =>
     pieces.every(({ minSaleNum, maxSaleNum }) => maxSaleNum === 0 || maxSaleNum >= minSaleNum),
   );
-
-/** Writes a listing past the import, as any other program could. */
-async function insert(tx: Db, id: number, terms: ListingTerms): Promise<void> {
-  const [own] = terms.pieces;
-  const now = test.clock.now();
-  const { pieces, hasSpecs, promotions, ...row } = terms;
-  await tx.insert(goods).values({
-    ...PLAIN,
-    ...row,
-    id,
-    sellerId: 3001,
-    name: "上架规则",
-    goodsType: "CardKey",
-    gameName: "曜日战歌",
-    originPriceFen: 1_000,
-    priceFen: own?.priceFen ?? 0,
-    activityPriceFen: own?.activityPriceFen ?? 0,
-    returnCashFen: own?.returnCashFen ?? 0,
-    minSaleNum: own?.minSaleNum ?? 0,
-    maxSaleNum: own?.maxSaleNum ?? 0,
-    texts: TEXTS,
-    createdAt: now,
-    updatedAt: now,
-  });
-  for (const [position, sold] of pieces.entries()) {
-    const spec = { goodsId: id, position, name: `规格 ${position}`, originPriceFen: 1_000 };
-    const [added] = hasSpecs
-      ? await tx
-          .insert(goodsSpecs)
-          .values({ ...sold, ...spec })
-          .returning({ id: goodsSpecs.id })
-      : [];
-    const [held] = await tx
-      .insert(stock)
-      .values({ goodsId: id, specId: added?.id ?? null, total: sold.stock, available: sold.stock })
-      .returning({ id: stock.id });
-    for (let at = 0; at < sold.secrets; at += 1) {
-      const secret = `SELLABLE-${id}-${position}-${at}`;
-      await tx.insert(cardSecrets).values({ stockId: held?.id ?? 0, secret });
-    }
-  }
-  if (promotions.length > 0) {
-    const least = { goodsId: id, conditionType: 2, conditionNum: 2, describe: "满 2 件" };
-    await tx.insert(discounts).values(promotions.map((each) => ({ ...each, ...least })));
-  }
-}
 
 const fieldsOf = (terms: ListingTerms): string[] | null => {
   const names = listingFaults(terms).map(({ field }) => {
@@ -131,7 +67,7 @@ async function databaseFaults(terms: ListingTerms): Promise<string[] | null> {
   let faults: string[] | null = null;
   await test.deps.db
     .transaction(async (tx) => {
-      await insert(tx, FIRST_ID, terms);
+      await insertListing(tx, test.clock.now(), FIRST_ID, terms);
       const query = sql`select listing_faults(${FIRST_ID}) as faults`;
       const [row] = await selectRows<{ faults: string[] | null }>(tx, query);
       faults = row?.faults ?? null;
@@ -155,7 +91,7 @@ it("names the same fields as the database for listings of every kind", async () 
 it("is enforced by the database when a transaction is committed", async () => {
   const store = (id: number, terms: ListingTerms) =>
     test.deps.db
-      .transaction((tx) => insert(tx, id, terms))
+      .transaction((tx) => insertListing(tx, test.clock.now(), id, terms))
       .then(
         () => true,
         () => false,

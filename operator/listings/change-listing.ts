@@ -68,7 +68,8 @@ export const setPrice = (
  * Adds or removes free pieces of a manual delivery, relative to the current stock, so that concurrent sales are not
  * lost.
  * @param pieces negative to remove
- * @throws ApiError `goodsNotFound`; `outOfStock` when there are fewer free pieces; `invalid` for an automatic delivery
+ * @throws ApiError `goodsNotFound`; `outOfStock` when there are fewer free pieces; `invalid` for an automatic delivery,
+ *   and when what is left could not be bought
  */
 export const addPieces = (
   deps: ListingDeps,
@@ -88,6 +89,7 @@ export const addPieces = (
       .where(and(eq(stock.id, piece.stockId), sql`${stock.available} + ${pieces} >= 0`))
       .returning({ available: stock.available });
     if (!row) throw new ApiError("outOfStock", { msg: `只有 ${piece.available} 件可以减少` });
+    await expectSellable(tx, listing.id, "terms and stock");
     return {
       action: "listing.stock",
       before: { ...named(piece), available: row.available - pieces },
@@ -97,7 +99,7 @@ export const addPieces = (
 
 /**
  * Lists or unlists a listing; a no-op when it already is. One whose texts wait for an agreement goes on sale with it.
- * @throws ApiError `goodsNotFound`; `invalid` when its texts were refused
+ * @throws ApiError `goodsNotFound`; `invalid` when its texts were refused, or it could not be bought
  */
 export const setListed = (
   deps: ListingDeps,
@@ -106,6 +108,7 @@ export const setListed = (
   isListed: boolean,
 ): Promise<void> =>
   change(deps, actor, goodsId, async (tx, listing) => {
+    if (isListed && !listing.isListed) await expectSellable(tx, goodsId, "terms and stock");
     const review = await findReview(tx, goodsId);
     if (review && isOpen(review) && !listing.isListed) {
       if (review.state === "refused" && isListed) {

@@ -88,17 +88,22 @@ export function rowOf(id: number, combination: Combination): WrittenListing {
   };
 }
 
-/** Whether import and console accept the listing, by the schema that both read it with. */
+/**
+ * Whether import and console accept the listing: by the schema that both read it with, and by the database, which counts
+ * the card secrets.
+ */
 export const isAccepted = (combination: Combination): boolean =>
-  listingRow.safeParse(rowOf(1, combination)).success;
+  listingRow.safeParse(rowOf(1, combination)).success &&
+  (combination.pieces === 0 || combination.pieces >= leastPieces(combination));
+
+/** Pieces that one order takes at least, with its gifts. */
+const leastPieces = (combination: Combination): number =>
+  minQuantity(combination) + (combination.gift === "a piece" ? 1 : 0);
 
 /** Whether a buyer can order the listing: it is not for the app only, and has the pieces of the smallest order. */
 export function isOrderable(combination: Combination): boolean {
-  const { trade, specs, gift, pieces } = combination;
-  const gifts = gift === "a piece" ? 1 : 0;
-  return (
-    trade !== APP_ONLY && specs !== "face values" && pieces >= minQuantity(combination) + gifts
-  );
+  const { trade, specs, pieces } = combination;
+  return trade !== APP_ONLY && specs !== "face values" && pieces >= leastPieces(combination);
 }
 
 /** @returns every combination of the fields' values, in a fixed order */

@@ -178,6 +178,8 @@ export const stock = pgTable(
     available: integer().notNull(),
     held: integer().notNull().default(0),
     sold: integer().notNull().default(0),
+    /** The fewest pieces that one order takes, with its gifts (`least_pieces`); triggers keep it. */
+    least: integer().notNull().default(1),
   },
   (t) => [
     uniqueIndex("stock_goods_without_spec").on(t.goodsId).where(sql`${t.specId} is null`),
@@ -187,6 +189,7 @@ export const stock = pgTable(
       .on(t.available, t.goodsId)
       .where(sql`${t.available} <= ${sql.raw(String(LOW_STOCK))}`),
     check("stock_not_negative", sql`${t.available} >= 0 and ${t.held} >= 0 and ${t.sold} >= 0`),
+    check("stock_least", sql`${t.least} > 0`),
     check("stock_adds_up", sql`${t.available} + ${t.held} + ${t.sold} = ${t.total}`),
   ],
 );

@@ -26,7 +26,9 @@ const ITEM = { ...CARDS, deliveryType: MANUAL_DELIVERY };
 const RENTAL = { ...CARDS, tradeTypeId: RENT, depositFen: 9_000, leastTime: 2 };
 const TOPUPS = { ...ITEM, specsType: 2, hasSpecs: true, pieces: [PIECE, PIECE] };
 const withPiece = (piece: Partial<PieceTerms>) => ({ pieces: [{ ...PIECE, ...piece }] });
-const gift = (discountValue: number) => ({ promotions: [{ discountType: 2, discountValue }] });
+const gift = (discountValue: number) => ({
+  promotions: [{ discountType: 2, conditionType: 2, conditionNum: 2, discountValue }],
+});
 
 test.each<[string, ListingTerms]>([
   ["card secrets", CARDS],
@@ -39,6 +41,12 @@ test.each<[string, ListingTerms]>([
   ["pieces as a gift", { ...CARDS, ...gift(1) }],
   ["a gift in words that the seller hands over", { ...ITEM, ...gift(0) }],
   ["fewer pieces than secrets", { ...CARDS, ...withPiece({ stock: 2 }) }],
+  ["a listing that is sold out", { ...CARDS, ...withPiece({ stock: 0, minSaleNum: 2 }) }],
+  ["as many pieces as one order takes", { ...CARDS, ...withPiece({ minSaleNum: 3 }) }],
+  [
+    "a gift that the least quantity does not bring",
+    { ...CARDS, ...gift(9), ...withPiece({ stock: 1 }) },
+  ],
   ["manual pieces without secrets", { ...ITEM, ...withPiece({ secrets: 0 }) }],
 ])("accepts %s", (_, listing) => {
   expect(listingFaults(listing)).toEqual([]);
@@ -65,6 +73,17 @@ test.each<[string, string, ListingTerms]>([
   ["discounts.0", "租赁商品不能有赠品", { ...RENTAL, ...gift(1) }],
   ["discounts.0", "文字赠品没有人交付", { ...CARDS, ...gift(0) }],
   ["cashback", "返现要低于价格", { ...CARDS, ...withPiece({ returnCashFen: 1_000 }) }],
+  [
+    "stock",
+    "只有 1 件，不够一笔订单最少要的 2 件",
+    { ...CARDS, ...withPiece({ minSaleNum: 2, stock: 1 }) },
+  ],
+  [
+    "stock",
+    "只有 3 件，不够一笔订单最少要的 4 件",
+    { ...ITEM, ...gift(2), ...withPiece({ minSaleNum: 2 }) },
+  ],
+  ["min", "一次最多购买 9999 件", { ...CARDS, ...withPiece({ minSaleNum: 10_000, stock: 0 }) }],
   ["stock", "现在只有 2 条卡密", { ...CARDS, ...withPiece({ secrets: 2 }) }],
 ])("refuses %s: %s", (field, reason, listing) => {
   expect(listingFaults(listing)).toEqual([
@@ -103,7 +122,12 @@ test("has a field and a reason in Chinese for every fault of any listing", () =>
     pieces: fc.array(piece, { minLength: 1, maxLength: 3 }),
     hasSpecs: fc.boolean(),
     promotions: fc.array(
-      fc.record({ discountType: fc.constantFrom(1, 2, 3), discountValue: count }),
+      fc.record({
+        discountType: fc.constantFrom(1, 2, 3),
+        conditionType: fc.constantFrom(1, 2),
+        conditionNum: count,
+        discountValue: count,
+      }),
     ),
   });
   fc.assert(

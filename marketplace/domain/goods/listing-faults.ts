@@ -1,7 +1,9 @@
+import { ORDER_MAXIMUM } from "@storefront/contract/listing/quantity-bounds";
 import { MAX_RENT_HOURS } from "@storefront/contract/rent-hours";
 import { AUTOMATIC_DELIVERY, MANUAL_DELIVERY, NO_SPECS, RENT } from "@storefront/contract/trade";
-import { GIFT } from "../pricing/price-order";
+import { type Condition, GIFT } from "../pricing/price-order";
 import { unitFen } from "../pricing/unit-fen";
+import { leastPieces } from "./least-pieces";
 import { MAX_FEN } from "./max-fen";
 
 /** A listing as it would be sold, in the units of the database. */
@@ -17,7 +19,7 @@ export interface ListingTerms {
   /** What can be bought: the specs, or the listing itself when it has none. */
   pieces: readonly PieceTerms[];
   hasSpecs: boolean;
-  promotions: readonly { discountType: number; discountValue: number }[];
+  promotions: readonly Condition[];
 }
 
 export interface PieceTerms {
@@ -26,7 +28,7 @@ export interface PieceTerms {
   returnCashFen: number;
   minSaleNum: number;
   maxSaleNum: number;
-  /** Available and held pieces. */
+  /** Available and held pieces; 0: none, or as many as sales have left. */
   stock: number;
   /** Unassigned card secrets. */
   secrets: number;
@@ -41,8 +43,9 @@ export interface ListingFault {
 }
 
 /**
- * Returns why a listing could not be bought, paid and fulfilled as it is. The database refuses the same listings
- * (migrations, `listing_faults`).
+ * Returns why a listing could not be bought, paid and fulfilled as it is: `least` of its pieces, by a buyer who has bought
+ * nothing. One without pieces is listed as sold out. The database refuses the same listings (migrations,
+ * `listing_faults`); what sales leave is judged by contract/listing/availability.ts.
  * @returns empty when it can be sold
  */
 export function listingFaults(listing: ListingTerms): ListingFault[] {
@@ -110,14 +113,22 @@ function pieceFaults(listing: ListingTerms, piece: PieceTerms): [string, string]
     faults.push(["min", "租赁每次只租 1 件，最少件数不能大于 1"]);
   } else if (minSaleNum > 1 && listing.groupBuyPriceFen > 0) {
     faults.push(["min", "拼团每次只买 1 件，最少件数不能大于 1"]);
+  } else if (minSaleNum > ORDER_MAXIMUM) {
+    faults.push(["min", `一次最多购买 ${ORDER_MAXIMUM} 件，最少件数不能更大`]);
   } else if (unitFen(piece) * Math.max(1, minSaleNum) > MAX_FEN) {
     faults.push(["min", `最少件数的总价不能超过 ${MAX_YUAN} 元`]);
   }
   if (listing.deliveryType === AUTOMATIC_DELIVERY && piece.stock > piece.secrets) {
     faults.push(["stock", `自动发货的库存就是卡密的数量：现在只有 ${piece.secrets} 条卡密`]);
   }
+  const least = leastPieces(piece, listing.promotions);
+  if (piece.stock > 0 && piece.stock < least) faults.push(["stock", shortage(piece.stock, least)]);
   return faults;
 }
+
+/** Why some pieces cannot be bought. @param least pieces that one order takes, with its gifts */
+export const shortage = (stock: number, least: number): string =>
+  `只有 ${stock} 件，不够一笔订单最少要的 ${least} 件（含赠品）：请补足，或改小最少件数`;
 
 /** A gift of pieces is assigned like bought ones. One in words needs a seller who hands it over. */
 function giftFaults({ promotions, tradeTypeId, deliveryType }: ListingTerms): ListingFault[] {

@@ -66,15 +66,21 @@ export function priceOrder<P extends Promotion>(input: PriceInput<P>): BasePrice
   return { unitFen, quantity, lines, hit, gifts, giftPieces, firstBuy, payableFen };
 }
 
-type Bought<P extends Promotion> = Omit<PriceInput<P>, "firstBuyFen">;
+/** What a promotion depends on, and what it gives. */
+export type Condition = Omit<Promotion, "describe">;
+interface Bought<P extends Condition> {
+  unitFen: number;
+  quantity: number;
+  promotions: readonly P[];
+}
 
-const metGifts = <P extends Promotion>({ unitFen, quantity, promotions }: Bought<P>): P[] =>
+const metGifts = <P extends Condition>({ unitFen, quantity, promotions }: Bought<P>): P[] =>
   promotions.filter(
     (each) => each.discountType === GIFT && isMet(each, unitFen * quantity, quantity),
   );
 
 /** Returns the pieces that come with the bought ones, each promotion's once. */
-export const giftPiecesOf = <P extends Promotion>(bought: Bought<P>): number =>
+export const giftPiecesOf = <P extends Condition>(bought: Bought<P>): number =>
   metGifts(bought).reduce((sum, { discountValue }) => sum + discountValue, 0);
 
 /** @returns how much of `fen` can be taken off an amount so that at least one fen is left */
@@ -99,7 +105,7 @@ function bestPromotion<P extends Promotion>(
   return best;
 }
 
-const isMet = ({ conditionType, conditionNum }: Promotion, subtotal: number, quantity: number) =>
+const isMet = ({ conditionType, conditionNum }: Condition, subtotal: number, quantity: number) =>
   (conditionType === BY_AMOUNT ? subtotal : quantity) >= conditionNum;
 
 function worth({ discountType, discountValue }: Promotion, subtotal: number): number {
