@@ -54,7 +54,7 @@ export const ERRORS = {
   notForSale: { code: 30400, status: 409, msg: "该商品暂不支持在此下单" },
   specNeeded: { code: 30401, status: 400, msg: "请选择规格" },
   quantityBounds: { code: 30402, status: 400, msg: "购买数量超出限制" },
-  outOfStock: { code: 30409, status: 409, msg: "库存不足，商品已被其他买家拍下" },
+  outOfStock: { code: 30409, status: 409, msg: "库存不足，请减少数量或稍后再试" },
   couponUnusable: { code: 30410, status: 409, msg: "该优惠券不可用，请重新选择" },
   couponGone: { code: 30411, status: 409, msg: "优惠券已被领完" },
   couponHad: { code: 30419, status: 409, msg: "你已领取过该优惠券" },

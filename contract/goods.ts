@@ -1,6 +1,7 @@
 import * as z from "zod";
 import { LISTING_FLAGS } from "./fact-keys";
 import { flag, id, idOrNone, integerField, money, text } from "./fields";
+import { UNAVAILABLE_REASONS } from "./listing/availability";
 import { listingFact } from "./listing-facts";
 import { GOODS_BY_IDS_MOST } from "./page-sizes";
 import { reviewParts } from "./review";
@@ -14,6 +15,9 @@ export const media = z.object({
   alt: z.string().optional(),
 });
 
+/** Why nothing can be bought now; null when it can. Missing in an older marketplace, and then derived from the stock. */
+export const unavailable = z.enum(UNAVAILABLE_REASONS).nullable().optional();
+
 export const spec = z.object({
   goods_spec_id: z.number().int(),
   spec_name: z.string(),
@@ -25,6 +29,7 @@ export const spec = z.object({
   max_sale_num: z.number().int(),
   normal_return_cash: money,
   activity_price: money,
+  unavailable,
 });
 
 /** discount_type: 1 reduce, 2 gift, 3 percent off. condition_type: 1 amount, otherwise count. */
@@ -165,6 +170,7 @@ export const goodsDetail = z.object({
   stock: z.number().int(),
   /** Pieces reserved by unpaid orders: not in `stock`, but may return to it. */
   held: z.number().int().optional(),
+  unavailable,
   next_return: nextReturn.nullable().optional(),
   min_sale_num: z.number().int(),
   max_sale_num: z.number().int(),

@@ -2,7 +2,7 @@ import * as z from "zod";
 import { assortmentFilter } from "./assortment-filter";
 import { LISTING_FLAGS } from "./fact-keys";
 import { flag, integerField, money, text } from "./fields";
-import { comment, nextReturn, seller, specsType } from "./goods";
+import { comment, nextReturn, seller, specsType, unavailable } from "./goods";
 import { listingFact } from "./listing-facts";
 
 /**
@@ -53,6 +53,7 @@ export const catalogueItem = z.object({
   now_price: z.string(),
   sale: z.number().int(),
   stock: z.number().int(),
+  unavailable,
   delivery_type: z.number().int().optional(),
   no_reason_refund: flag.optional(),
   /** "0.00" when it is not above `now_price`. */

@@ -1,6 +1,12 @@
 import { APP_ONLY, APP_ONLY_SPECS, NO_SPECS, RENT } from "../trade";
+import {
+  firstReason,
+  pieceReason,
+  type UnavailableReason,
+  unavailableLabel,
+  unavailableText,
+} from "./availability";
 import { quantityBounds } from "./quantity-bounds";
-import { LISTING_WORDS } from "./state-words";
 import type { SpecView, TradeView } from "./trade-view";
 
 /** What the main button does (product §4 Goods detail). */
@@ -23,7 +29,7 @@ export function buyAction(trade: TradeView, spec: SpecView | null): BuyAction {
   if (isSoldOut(trade)) return "sold-out";
   if (isAppOnly(trade)) return "app-only";
   if (hasSpecs(trade) && spec === null) return "choose-spec";
-  if (!quantityBounds(spec ?? trade).enough) return "sold-out";
+  if (spec !== null && reasonOfPiece(spec, trade) !== null) return "sold-out";
   return isRent(trade) ? "rent" : "purchase";
 }
 
@@ -43,22 +49,45 @@ const hasSpecs = ({ specsType, specs }: TradeView): boolean =>
   specsType !== NO_SPECS && specs.length > 0;
 
 /** Whether no visitor can buy anything of this listing. */
-export function isSoldOut(trade: TradeView): boolean {
-  if (!hasSpecs(trade)) return !quantityBounds(trade).enough;
-  return trade.specs.every((spec) => !quantityBounds(spec).enough);
+export const isSoldOut = (trade: TradeView): boolean => reasonOfTrade(trade) !== null;
+
+/** Whether nothing is left because other buyers are paying. */
+export const isBeingPaid = (trade: TradeView): boolean => reasonOfTrade(trade) === "being_paid";
+
+/** Why nothing of a listing can be bought; null when something can. */
+export function reasonOfTrade(trade: TradeView): UnavailableReason | null {
+  if (trade.unavailable !== undefined) return trade.unavailable;
+  if (!hasSpecs(trade)) return reasonOfPiece(trade, trade);
+  const reason = firstReason(trade.specs.map((spec) => reasonOfPiece(spec, trade)));
+  return reason !== null && (trade.held ?? 0) > 0 ? "being_paid" : reason;
 }
 
-/** Whether nothing is left because other buyers are paying. @param held pieces in unpaid orders */
-export const isBeingPaid = ({ trade, held }: { trade: TradeView; held: number }): boolean =>
-  held > 0 && isSoldOut(trade);
-
-/** Label of a sold-out listing. Rentals are labelled 出租中, because a rented account comes back, and accounts 已售出. */
-export function soldOutLabel(trade: TradeView, isAccount = false): string {
-  if (isRent(trade)) return LISTING_WORDS.rented;
-  const left = hasSpecs(trade) ? trade.specs.some(({ stock }) => stock > 0) : trade.stock > 0;
-  if (left) return LISTING_WORDS.short;
-  return isAccount ? LISTING_WORDS.sold : LISTING_WORDS.soldOut;
+/** Why a spec, or a listing without specs, cannot be bought; null when it can. */
+export function reasonOfPiece(
+  { stock, minSale, maxSale, ...piece }: Piece,
+  trade: Pick<TradeView, "tradeType">,
+): UnavailableReason | null {
+  if (piece.unavailable !== undefined) return piece.unavailable;
+  const { min, enough } = quantityBounds({ stock, minSale, maxSale });
+  const counts = { available: stock, held: piece.held ?? 0, sold: SOLD, least: min };
+  return pieceReason(counts, isRent(trade)) ?? (enough ? null : "short");
 }
+
+type Piece = Pick<TradeView, "stock" | "minSale" | "maxSale" | "held" | "unavailable">;
+
+/** Not known of a marketplace that does not say why: what is not in stock counts as sold or rented. */
+const SOLD = 1;
+
+/** Why it cannot be bought, in a sentence (availability.ts); "" when it can. */
+export function soldOutText(trade: TradeView, isAccount = false): string {
+  const reason = reasonOfTrade(trade);
+  const counts = { available: trade.stock, least: quantityBounds(trade).min };
+  return reason === null ? "" : unavailableText(reason, hasSpecs(trade) ? null : counts, isAccount);
+}
+
+/** The word for why it cannot be bought. Accounts are 已售出, and rented ones 出租中. */
+export const soldOutLabel = (trade: TradeView, isAccount = false): string =>
+  unavailableLabel(reasonOfTrade(trade) ?? "sold_out", isAccount);
 
 /** The main button's name (product §12). */
 export function buyLabel(trade: TradeView): "立即购买" | "立即租号" {

@@ -20,6 +20,10 @@ export const LISTING_WORDS = {
   /** A rented account comes back. */
   rented: "出租中",
   short: "库存不足",
+  /** An unpaid order holds the last pieces. */
+  beingPaid: "付款中",
+  /** Without pieces, of which none was sold. */
+  noStock: "暂时无货",
 } as const;
 
 /** A review that its buyer has changed after publication. */

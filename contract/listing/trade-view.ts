@@ -1,3 +1,5 @@
+import type { UnavailableReason } from "./availability";
+
 /** What both sites know of a listing to show how it is bought. Amounts are integer fen, 0: does not apply. */
 
 /** A spec that can be chosen. */
@@ -12,7 +14,11 @@ export interface SpecView {
   stock: number;
   minSale: number;
   maxSale: number;
+  unavailable?: Unavailable;
 }
+
+/** Why nothing can be bought, null when it can; undefined when the marketplace does not say it, and the stock decides. */
+type Unavailable = UnavailableReason | null | undefined;
 
 /** Everything that the price, quantity and buttons of the buy box depend on. */
 export interface TradeView {
@@ -23,8 +29,11 @@ export interface TradeView {
   specsType: number;
   specs: SpecView[];
   stock: number;
+  /** Pieces in unpaid orders; 0 when that is not known. */
+  held?: number;
   minSale: number;
   maxSale: number;
+  unavailable?: Unavailable;
   afterDiscountFen: number;
   activityFen: number;
   normalFen: number;

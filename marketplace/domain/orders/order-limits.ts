@@ -56,12 +56,13 @@ export function cooldownSeconds(
 /**
  * Refuses a reservation beyond the limits. Orders paid at once from the balance reserve nothing and are not checked.
  * @param quantity requested pieces; 0 when no stock is taken
+ * @param least the least quantity, which a buyer without reservations may always order
  * @throws ApiError openOrders, quantityBounds, orderCooldown
  */
 export function checkReservation(
   history: BuyerHistory,
   limits: OrderLimits,
-  { quantity, now }: { quantity: number; now: Date },
+  { quantity, least = 1, now }: { quantity: number; least?: number; now: Date },
 ): void {
   if (history.unpaid >= limits.perBuyer) {
     throw new ApiError("openOrders", {
@@ -74,9 +75,10 @@ export function checkReservation(
     });
   }
   const pieces = history.unpaidPiecesOfListing + quantity;
-  if (limits.piecesPerListing > 0 && pieces > limits.piecesPerListing) {
+  const most = Math.max(limits.piecesPerListing, least);
+  if (limits.piecesPerListing > 0 && pieces > most) {
     throw new ApiError("quantityBounds", {
-      msg: `未付款的订单最多预留 ${limits.piecesPerListing} 件，请减少数量或先完成付款`,
+      msg: `未付款的订单最多预留 ${most} 件，请减少数量或先完成付款`,
     });
   }
   checkCooldown(history, limits, now);
@@ -97,15 +99,27 @@ function checkCooldown(history: BuyerHistory, limits: OrderLimits, now: Date): v
 /**
  * Enforces the seller's limit per buyer across all orders, not per order (product §5 max_sale_num).
  * @param most 0: unlimited
+ * @param least the least quantity of an order
  * @throws ApiError quantityBounds
  */
-export function checkMaxForBuyer(had: number, quantity: number, most: number): void {
+export function checkMaxForBuyer({
+  had,
+  quantity,
+  most,
+  least,
+}: {
+  had: number;
+  quantity: number;
+  most: number;
+  least: number;
+}): void {
   if (most === 0 || had + quantity <= most) return;
   const left = Math.max(0, most - had);
-  throw new ApiError("quantityBounds", {
-    msg:
-      left === 0
-        ? `每人限购 ${most} 件，你已经买满`
-        : `每人限购 ${most} 件，你还可以购买 ${left} 件`,
-  });
+  const rest =
+    left === 0
+      ? "你已经买满"
+      : left < least
+        ? `你已有 ${had} 件，剩下的 ${left} 件不够最少购买的 ${least} 件`
+        : `你还可以购买 ${left} 件`;
+  throw new ApiError("quantityBounds", { msg: `每人限购 ${most} 件，${rest}` });
 }

@@ -5,7 +5,7 @@ import { and, eq } from "drizzle-orm";
 import { onlyRow } from "../../database/only-row";
 import { goods, goodsAlerts, users } from "../../database/schema";
 import type { Deps } from "../../deps";
-import { availablePieces, nowPriceFen } from "../goods/listing-columns";
+import { nowPriceFen, pieceCounts, reasonOfListing } from "../goods/listing-columns";
 import { isLive } from "../goods/live-goods";
 
 interface NewAlert {
@@ -16,7 +16,7 @@ interface NewAlert {
 
 /**
  * Stores what a user wants to be told of a listing (product §7). A stock alert that has been told begins anew.
- * @throws ApiError `goodsNotFound`; `alertNeedless` when it is in stock already; `alertHad`, `alertsFull`
+ * @throws ApiError `goodsNotFound`; `alertNeedless` when it can be bought already; `alertHad`, `alertsFull`
  */
 export async function addAlert(
   { db, clock }: Pick<Deps, "db" | "clock">,
@@ -26,11 +26,12 @@ export async function addAlert(
     // One at a time for each user, so that the limit holds.
     await tx.select({ id: users.id }).from(users).where(eq(users.id, userId)).for("no key update");
     const [listing] = await tx
-      .select({ fen: nowPriceFen, available: availablePieces })
+      .select({ fen: nowPriceFen, tradeTypeId: goods.tradeTypeId, pieces: pieceCounts })
       .from(goods)
       .where(isLive(goodsId));
     if (!listing) throw new ApiError("goodsNotFound");
-    if (kind === "stock" && listing.available > 0) throw new ApiError("alertNeedless");
+    if (kind === "stock" && reasonOfListing(listing.pieces, listing) === null)
+      throw new ApiError("alertNeedless");
     const own = await tx
       .select({
         id: goodsAlerts.id,

@@ -1,10 +1,11 @@
+import type { PieceCounts } from "@storefront/contract/listing/availability";
 import { fenToYuan } from "@storefront/contract/money";
 import { RENT } from "@storefront/contract/trade";
 import { and, asc, eq, isNull, sql } from "drizzle-orm";
 import type { Db } from "../../database/db";
 import { accountChanges, goods, goodsAlerts, users } from "../../database/schema";
 import type { Deps } from "../../deps";
-import { availablePieces, nowPriceFen } from "../goods/listing-columns";
+import { nowPriceFen, pieceCounts, reasonOfListing } from "../goods/listing-columns";
 import { postNotice } from "../messages/post-notice";
 import { type Attempt, sweepAll } from "../sweeps/sweep-all";
 
@@ -51,7 +52,7 @@ const LISTING = {
   name: goods.name,
   tradeTypeId: goods.tradeTypeId,
   fen: nowPriceFen,
-  available: availablePieces,
+  pieces: pieceCounts,
 };
 
 /** Characters of a name in a message. */
@@ -60,12 +61,12 @@ const NAME = 60;
 /** @returns null when there is nothing to tell any more */
 function noticeText(
   { kind, belowFen }: Pick<typeof goodsAlerts.$inferSelect, "kind" | "belowFen">,
-  listing: { name: string; tradeTypeId: number; fen: number; available: number },
+  listing: { name: string; tradeTypeId: number; fen: number; pieces: readonly PieceCounts[] },
 ): string | null {
   const name = `「${listing.name.slice(0, NAME)}」`;
   const isRent = listing.tradeTypeId === RENT;
   if (kind === "stock") {
-    if (listing.available === 0) return null;
+    if (reasonOfListing(listing.pieces, listing) !== null) return null;
     return isRent ? `${name}空出来了，现在可以租。` : `${name}有货了，现在可以买。`;
   }
   if (belowFen === null || listing.fen >= belowFen) return null;

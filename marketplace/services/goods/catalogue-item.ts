@@ -7,7 +7,7 @@ import { games, goods, sellers } from "../../database/schema";
 import { describeFacts } from "../../domain/goods/describe-facts";
 import { listingFlags } from "../../domain/goods/listing-flags";
 import { coverOf } from "./cover";
-import { availablePieces, nowPriceFen } from "./listing-columns";
+import { nowPriceFen, pieceCounts, reasonOfListing } from "./listing-columns";
 import { nextReturnOfGoods, showNextReturn } from "./next-return";
 import { rentOption } from "./rent-option";
 
@@ -18,7 +18,7 @@ const FACTS_LISTED = 6;
 export const ITEM_COLUMNS = {
   goods,
   nowFen: nowPriceFen,
-  available: availablePieces,
+  pieces: pieceCounts,
   returnsAt: nextReturnOfGoods,
   seller: {
     nickname: sellers.nickname,
@@ -44,7 +44,7 @@ type ItemRow = Awaited<ReturnType<typeof selectItems>>[number];
 export const toCatalogueItem = ({
   goods: row,
   nowFen,
-  available,
+  pieces,
   returnsAt,
   seller,
   gameFacts,
@@ -59,7 +59,8 @@ export const toCatalogueItem = ({
   now_price: fenToYuan(nowFen),
   origin_price: fenToYuan(row.originPriceFen > nowFen ? row.originPriceFen : 0),
   sale: row.sale,
-  stock: available,
+  stock: pieces.reduce((sum, { available }) => sum + available, 0),
+  unavailable: reasonOfListing(pieces, row),
   delivery_type: row.deliveryType,
   no_reason_refund: row.noReasonRefund ? 1 : 0,
   rent_option: rentOption(row),

@@ -1,5 +1,6 @@
 import { ApiError } from "@storefront/contract/api-error";
 import type { goodsDetail } from "@storefront/contract/goods";
+import type { PieceCounts } from "@storefront/contract/listing/availability";
 import { keptGuarantees, unmetCondition } from "@storefront/contract/listing/promise-table";
 import { fenToYuan } from "@storefront/contract/money";
 import type * as z from "zod";
@@ -15,6 +16,7 @@ import { showGoodsCoupons } from "../coupons/for-goods";
 import { showCollects } from "./collect";
 import { discountTexts, toDiscount } from "./discount-texts";
 import { findDetail, NOBODY } from "./find-detail";
+import { reasonOfListing } from "./listing-columns";
 import type { Goods } from "./live-goods";
 import { showNextReturn } from "./next-return";
 import { showComments } from "./read-comments";
@@ -79,9 +81,10 @@ async function readListing(
     facts: describeFacts(goods.facts, row.gameFacts ?? {}),
     ...prices(cheapest(specs) ?? goods),
     activity_until: activityUntil && activityUntil > now ? activityUntil.toISOString() : null,
-    specs: specs.map(toSpec),
-    stock: row.available,
-    held: row.held,
+    specs: specs.map((spec) => toSpec(spec, goods)),
+    stock: sumOf(row.pieces, "available"),
+    held: sumOf(row.pieces, "held"),
+    unavailable: reasonOfListing(row.pieces, goods),
     next_return: showNextReturn(row),
     ...showCollects(row),
     ...showGoodsCoupons(row.coupons, now),
@@ -137,7 +140,10 @@ function listingFields(goods: Goods) {
   };
 }
 
-type Spec = typeof goodsSpecs.$inferSelect & { available: number };
+type Spec = typeof goodsSpecs.$inferSelect & PieceCounts;
+
+const sumOf = (pieces: readonly PieceCounts[], of: "available" | "held"): number =>
+  pieces.reduce((sum, counts) => sum + counts[of], 0);
 
 type Priced = Pick<Goods, "priceFen" | "originPriceFen" | "activityPriceFen" | "returnCashFen">;
 
@@ -149,7 +155,7 @@ const prices = (priced: Priced) => ({
   return_cash: fenToYuan(priced.returnCashFen),
 });
 
-const toSpec = (spec: Spec): GoodsDetail["specs"][number] => ({
+const toSpec = (spec: Spec, goods: Goods): GoodsDetail["specs"][number] => ({
   goods_spec_id: spec.id,
   spec_name: spec.name,
   spec_price: fenToYuan(spec.priceFen),
@@ -160,6 +166,7 @@ const toSpec = (spec: Spec): GoodsDetail["specs"][number] => ({
   max_sale_num: spec.maxSaleNum,
   normal_return_cash: fenToYuan(spec.returnCashFen),
   activity_price: fenToYuan(spec.activityPriceFen),
+  unavailable: reasonOfListing([spec], goods),
 });
 
 const cheapest = ([first, ...others]: readonly Spec[]): Spec | undefined =>

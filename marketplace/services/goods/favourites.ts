@@ -6,7 +6,6 @@ import type { Db } from "../../database/db";
 import { onlyRow } from "../../database/only-row";
 import { collects, games, goods, sellers } from "../../database/schema";
 import { ITEM_COLUMNS, toCatalogueItem } from "./catalogue-item";
-import { heldPieces } from "./listing-columns";
 
 /** Reads one page (from 1) of a user's collected goods that are not removed, newest first. */
 export async function readFavourites(
@@ -25,7 +24,7 @@ export async function readFavourites(
     .limit(FAVOURITES_PER_PAGE)
     .offset((page - 1) * FAVOURITES_PER_PAGE);
   const rows = await db
-    .select({ ...ITEM_COLUMNS, held: heldPieces, thenFen: collects.priceFen })
+    .select({ ...ITEM_COLUMNS, thenFen: collects.priceFen })
     .from(collects)
     .innerJoin(goods, eq(goods.id, collects.goodsId))
     .innerJoin(sellers, eq(sellers.id, goods.sellerId))
@@ -41,7 +40,7 @@ export async function readFavourites(
   );
   const list = rows.map((row) => ({
     ...toCatalogueItem(row),
-    held: row.held,
+    held: row.pieces.reduce((sum, { held }) => sum + held, 0),
     collected_price: row.thenFen === null ? null : fenToYuan(row.thenFen),
   }));
   return { list, total };

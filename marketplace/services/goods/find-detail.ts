@@ -6,7 +6,7 @@ import { customerRemarks, games, goods, goodsSpecs, sellers, stock } from "../..
 import { couponsOfGoods } from "../coupons/for-goods";
 import { collectsOf } from "./collect";
 import { discountsOfGoods } from "./discounts-of-goods";
-import { availablePieces, heldPieces } from "./listing-columns";
+import { pieceCounts } from "./listing-columns";
 import { isLive } from "./live-goods";
 import { nextReturnOfGoods } from "./next-return";
 import { commentsOfGoods } from "./read-comments";
@@ -30,8 +30,7 @@ export const findDetail = prepareOnce((db, { goodsId, userId }: Placeholders<Det
       goods,
       gameFacts: games.facts,
       specs: specsOfGoods(db),
-      available: availablePieces,
-      held: heldPieces,
+      pieces: pieceCounts,
       returnsAt: nextReturnOfGoods,
       ...collectsOf(db, userId),
       coupons: couponsOfGoods(db, userId),
@@ -49,12 +48,19 @@ export const findDetail = prepareOnce((db, { goodsId, userId }: Placeholders<Det
     .where(isLive(goodsId)),
 );
 
-/** The specs in order, each with its available pieces. */
+const PIECES_OF_SPEC = {
+  available: sql<number>`coalesce(${stock.available}, 0)`,
+  held: sql<number>`coalesce(${stock.held}, 0)`,
+  sold: sql<number>`coalesce(${stock.sold}, 0)`,
+  least: sql<number>`coalesce(${stock.least}, 1)`,
+};
+
+/** The specs in order, each with its pieces. */
 const specsOfGoods = (db: Db) =>
   jsonRows(
     {
       ...getTableColumns(goodsSpecs),
-      available: sql<number>`coalesce(${stock.available}, 0)`,
+      ...PIECES_OF_SPEC,
     },
     (row) =>
       db

@@ -1,3 +1,10 @@
+import {
+  firstReason,
+  type PieceCounts,
+  pieceReason,
+  type UnavailableReason,
+} from "@storefront/contract/listing/availability";
+import { RENT } from "@storefront/contract/trade";
 import { type SQL, sql } from "drizzle-orm";
 import { goods, goodsSpecs, stock } from "../../database/schema";
 
@@ -11,12 +18,29 @@ export const nowPriceFen = sql<number>`coalesce(
   ${unitFen(sql`${goods}`)}
 )::int`;
 
+/** The pieces of a row of stock, as contract/listing/availability.ts judges them. */
+export const PIECE_COUNTS = {
+  available: stock.available,
+  held: stock.held,
+  sold: stock.sold,
+  least: stock.least,
+};
+
+/** The pieces of every spec of a listing, or of the listing itself. */
+export const pieceCounts = sql<PieceCounts[]>`coalesce((
+  select json_agg(json_build_object(
+    'available', ${stock}.available, 'held', ${stock}.held, 'sold', ${stock}.sold, 'least', ${stock}.least
+  )) from ${stock} where ${stock}.goods_id = ${goods}.id
+), '[]')`;
+
+/** Why nothing of a listing can be bought; null when something can. */
+export const reasonOfListing = (
+  pieces: readonly PieceCounts[],
+  { tradeTypeId }: Pick<typeof goods.$inferSelect, "tradeTypeId">,
+): UnavailableReason | null =>
+  firstReason(pieces.map((counts) => pieceReason(counts, tradeTypeId === RENT)));
+
 /** Available pieces, over all specs. */
 export const availablePieces = sql<number>`coalesce(
   (select sum(${stock}.available) from ${stock} where ${stock}.goods_id = ${goods}.id), 0
-)::int`;
-
-/** Pieces held by unpaid orders, over all specs. */
-export const heldPieces = sql<number>`coalesce(
-  (select sum(${stock}.held) from ${stock} where ${stock}.goods_id = ${goods}.id), 0
 )::int`;

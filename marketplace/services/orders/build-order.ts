@@ -1,5 +1,6 @@
 import { ApiError } from "@storefront/contract/api-error";
 import type { CallAnswer } from "@storefront/contract/calls";
+import type { PieceCounts } from "@storefront/contract/listing/availability";
 import { and, eq, getTableColumns } from "drizzle-orm";
 import type { Db } from "../../database/db";
 import { onlyRow } from "../../database/only-row";
@@ -28,7 +29,7 @@ import { createTrade, ensureTrade, newTrade } from "../payments/ensure-trade";
 import { addTask, fulfilTask } from "../payments/fulfilment-task";
 import { findOfferToBuild, lockStock } from "./find-offer";
 import { basePrice, withCoupon } from "./price-offer";
-import { checkOffer, maxForBuyer, type Offer, outOfStock } from "./read-offer";
+import { checkOffer, checkPieces, type Offer, quantitiesOf } from "./read-offer";
 import { readShare } from "./read-share";
 import { settleOrder } from "./settle-order";
 import { type NewOrder, writeOrder } from "./write-order";
@@ -88,15 +89,15 @@ async function findOrCreate(
   const { rentHours, groupChoice } = draft;
   const offer = checkOffer(found, { ...input, rentHours, groupChoice }, now);
   const history = historyOf([...found.pastOrders, ...found.pastBoosts], input, now);
-  checkMaxForBuyer(history.piecesOfItem, quantity, maxForBuyer(offer));
+  const quantities = quantitiesOf(offer);
+  checkMaxForBuyer({ had: history.piecesOfItem, quantity, ...quantities });
   if (channelId !== BALANCE_CHANNEL) {
-    checkReservation(history, deps.config.orderLimits, { quantity, now });
+    checkReservation(history, deps.config.orderLimits, { quantity, least: quantities.least, now });
   }
   if (!isOffered(deps, channelId)) throw new ApiError("channelUnknown");
   const buyer = { ...client, history, hasOrdered: found.hasOrdered };
-  const available = found.locked[0]?.available;
   return {
-    order: await createOrder(tx, deps, draft, offer, buyer, input, available, now),
+    order: await createOrder(tx, deps, draft, offer, buyer, input, found.locked[0], now),
     isNew: true,
   };
 }
@@ -113,7 +114,7 @@ interface Buyer extends Client {
   hasOrdered: boolean;
 }
 
-/** @param locked the available pieces of the row of stock when it is locked already */
+/** @param locked the pieces of the row of stock when it is locked already */
 async function createOrder(
   tx: Db,
   deps: Pick<OrderDeps, "config" | "payments">,
@@ -121,7 +122,7 @@ async function createOrder(
   offer: Offer,
   buyer: Buyer,
   input: CreateOrderInput,
-  locked: number | undefined,
+  locked: PieceCounts | undefined,
   now: Date,
 ): Promise<Order> {
   const { userId, promotionUserId, sign, rentHours, groupChoice } = draft;
@@ -140,8 +141,7 @@ async function createOrder(
   const giftPieces = giftPiecesOf(offer);
   const { quantity } = input;
   const stockId = offer.stock.id;
-  const available = locked ?? onlyRow(await lockStock(tx, { stockId })).available;
-  if (available < quantity + giftPieces) throw outOfStock(giftPieces);
+  checkPieces(offer, giftPieces, locked ?? onlyRow(await lockStock(tx, { stockId })));
   const fromBalance = input.channelId === BALANCE_CHANNEL;
   const needsShare = !fromBalance || input.couponId !== 0;
   const pieces = { stockId, quantity, giftPieces };

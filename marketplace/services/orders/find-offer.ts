@@ -25,6 +25,8 @@ import {
 import { isOfPerson } from "../accounts/persons";
 import { couponsOfUser } from "../coupons/read-coupons";
 import { discountsOfGoods } from "../goods/discounts-of-goods";
+import { PIECE_COUNTS } from "../goods/listing-columns";
+import { isLive } from "../goods/live-goods";
 import { pastOrdersOfUser } from "../order-core/buyer-history";
 import { ACTIVE_STATUSES } from "../order-core/order-terms";
 
@@ -54,7 +56,7 @@ export const findOffer = prepareOnce((db, key: Placeholders<OfferKey & { coupons
       balanceFen: users.balanceFen,
     })
     .from(users)
-    .leftJoin(goods, and(eq(goods.id, key.goodsId), isNull(goods.removedAt)))
+    .leftJoin(goods, isLive(key.goodsId))
     .leftJoin(goodsSpecs, and(eq(goodsSpecs.goodsId, goods.id), eq(goodsSpecs.id, key.specId)))
     .leftJoin(stock, and(eq(stock.goodsId, goods.id), isStockOf(key)))
     .where(eq(users.id, key.userId)),
@@ -71,7 +73,7 @@ export const findOfferToBuild = prepareOnce((db, key: Placeholders<BuildKey>) =>
   db
     .select({ ...OFFER, ...offerLists(db, key), order: orders, locked: lockedStock(db, key) })
     .from(users)
-    .leftJoin(goods, and(eq(goods.id, key.goodsId), isNull(goods.removedAt)))
+    .leftJoin(goods, isLive(key.goodsId))
     .leftJoin(goodsSpecs, and(eq(goodsSpecs.goodsId, goods.id), eq(goodsSpecs.id, key.specId)))
     .leftJoin(stock, and(eq(stock.goodsId, goods.id), isStockOf(key)))
     .leftJoin(orders, and(eq(orders.orderNum, key.orderNum), eq(orders.userId, users.id)))
@@ -111,7 +113,7 @@ const OFFER = {
     minSaleNum: goodsSpecs.minSaleNum,
     maxSaleNum: goodsSpecs.maxSaleNum,
   },
-  stock: { id: stock.id, available: stock.available },
+  stock: { id: stock.id, ...PIECE_COUNTS },
 };
 
 /** What an offer consists of beside its row, and what limits and discounts of its buyer depend on. */
@@ -151,7 +153,7 @@ const lockedStock = (db: Db, key: Placeholders<BuildKey>) => {
     .select(ONE)
     .from(orderDrafts)
     .where(and(eq(orderDrafts.orderNum, orderNum), isNull(orderDrafts.groupChoice)));
-  return jsonRows({ available: stock.available }, (row) =>
+  return jsonRows(PIECE_COUNTS, (row) =>
     db
       .select(row)
       .from(stock)
@@ -160,11 +162,7 @@ const lockedStock = (db: Db, key: Placeholders<BuildKey>) => {
   );
 };
 
-/** Locks a row of stock until the transaction ends. @returns its available pieces */
+/** Locks a row of stock until the transaction ends. @returns its pieces */
 export const lockStock = prepareOnce((db, { stockId }: Placeholders<{ stockId: number }>) =>
-  db
-    .select({ available: stock.available })
-    .from(stock)
-    .where(eq(stock.id, stockId))
-    .for("no key update"),
+  db.select(PIECE_COUNTS).from(stock).where(eq(stock.id, stockId)).for("no key update"),
 );

@@ -87,12 +87,16 @@ test("requires no wait when the cooldown is 0", () => {
 });
 
 test.each([
-  [3, 2, 5, null],
-  [3, 3, 5, "每人限购 5 件，你还可以购买 2 件"],
-  [5, 1, 5, "每人限购 5 件，你已经买满"],
-  [900, 900, 0, null],
-])("with %i had, %i wanted and %i allowed says %p", (had, quantity, most, msg) => {
-  const check = () => checkMaxForBuyer(had, quantity, most);
-  if (msg === null) expect(check).not.toThrow();
-  else expect(check).toThrow(msg);
-});
+  [3, 2, 5, 1, null],
+  [3, 3, 5, 1, "每人限购 5 件，你还可以购买 2 件"],
+  [4, 2, 5, 2, "每人限购 5 件，你已有 4 件，剩下的 1 件不够最少购买的 2 件"],
+  [5, 1, 5, 1, "每人限购 5 件，你已经买满"],
+  [900, 900, 0, 1, null],
+])(
+  "with %i had, %i wanted, %i allowed and at least %i says %p",
+  (had, quantity, most, least, msg) => {
+    const check = () => checkMaxForBuyer({ had, quantity, most, least });
+    if (msg === null) expect(check).not.toThrow();
+    else expect(check).toThrow(msg);
+  },
+);

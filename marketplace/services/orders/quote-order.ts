@@ -11,7 +11,7 @@ import { historyOf, historySince } from "../order-core/buyer-history";
 import { findOffer } from "./find-offer";
 import { priceAnswer } from "./price-answer";
 import { basePrice, couponUse, withCoupon } from "./price-offer";
-import { checkOffer, maxForBuyer, type Offer, type OfferInput, outOfStock } from "./read-offer";
+import { checkOffer, checkPieces, type Offer, type OfferInput, quantitiesOf } from "./read-offer";
 
 /** The coupon to apply: an id, 0 for none, or "best" for the largest reduction. */
 type CouponChoice = number | "best";
@@ -38,9 +38,9 @@ export async function quoteOrder(
   const found = onlyRow(await findOffer(db, { userId, goodsId, specId, ...times }));
   const offer = checkOffer(found, input, now);
   const { piecesOfItem } = historyOf([...found.pastOrders, ...found.pastBoosts], input, now);
-  checkMaxForBuyer(piecesOfItem, quantity, maxForBuyer(offer));
+  checkMaxForBuyer({ had: piecesOfItem, quantity, ...quantitiesOf(offer) });
   const giftPieces = giftPiecesOf(offer);
-  if (offer.stock.available < quantity + giftPieces) throw outOfStock(giftPieces);
+  checkPieces(offer, giftPieces, offer.stock);
   const base = basePrice(offer, found.hasOrdered);
   // A group price is not combined with coupons.
   const coupons = offer.byGroup ? [] : found.coupons;

@@ -58,7 +58,7 @@ it("refuses an amount beyond the limit of an order", async () => {
 });
 
 it.each([
-  ["a listing without pieces", PLAIN, "outOfStock", "商品已售罄"],
+  ["a listing without pieces", PLAIN, "outOfStock", "暂时没有货"],
   ["an unknown spec", { ...WITH_SPEC, specId: 9999 }, "specNeeded", "规格不存在，请重新选择"],
   ["a listing that needs a spec", { ...WITH_SPEC, specId: 0 }, "specNeeded", expect.any(String)],
 ])("refuses %s", async (_, input, reason, message) => {

@@ -1,11 +1,17 @@
 import { ApiError } from "@storefront/contract/api-error";
 import {
+  type PieceCounts,
+  pieceReason,
+  unavailableText,
+} from "@storefront/contract/listing/availability";
+import {
   APP_ONLY,
   HIDDEN_TRADE_TYPES,
   MULTIPLE_SPECS,
   NO_SPECS,
   RENT,
 } from "@storefront/contract/trade";
+import { leastQuantity } from "../../domain/goods/least-pieces";
 import { MAX_FEN } from "../../domain/goods/max-fen";
 import { unitFen } from "../../domain/pricing/unit-fen";
 import { withoutEndedActivity } from "../../domain/pricing/without-ended-activity";
@@ -31,7 +37,7 @@ const ORDERABLE_SPECS_TYPES = [NO_SPECS, MULTIPLE_SPECS];
 const NOT_ORDERABLE_TRADE_TYPES = [...HIDDEN_TRADE_TYPES, APP_ONLY];
 
 /**
- * Checks that an offer can be ordered like this; the caller must check stock.
+ * Checks that an offer can be ordered like this; the caller must check its pieces (checkPieces).
  * @throws ApiError `goodsNotFound`, `notForSale`, `specNeeded`, `quantityBounds`, `rentHours`
  */
 export function checkOffer(
@@ -66,20 +72,40 @@ export function checkOffer(
   };
 }
 
-/** Returns the most pieces per buyer (product §5 max_sale_num), 0 for no limit. */
-export const maxForBuyer = ({ goods, spec }: Pick<Offer, "goods" | "spec">): number =>
-  (spec ?? goods).maxSaleNum;
+/** Returns the quantities of an offer: the most per buyer (product §5 max_sale_num, 0 for no limit), and the least per order. */
+export const quantitiesOf = ({ goods, spec }: Pick<Offer, "goods" | "spec">) => ({
+  most: (spec ?? goods).maxSaleNum,
+  least: leastQuantity(spec ?? goods),
+});
 
-/** A gift takes pieces of the same stock. */
-export const outOfStock = (giftPieces: number): ApiError =>
-  giftPieces === 0
-    ? new ApiError("outOfStock")
-    : new ApiError("outOfStock", { msg: `库存不足：还要留 ${giftPieces} 件作赠品，请减少数量` });
+/**
+ * Checks that there are the pieces of an order; a gift takes pieces of the same stock.
+ * @param counts of the row of stock, read after it was locked when the pieces are to be held
+ * @throws ApiError `outOfStock`, which says why
+ */
+export function checkPieces(
+  { goods, quantity }: Pick<Offer, "goods" | "quantity">,
+  giftPieces: number,
+  counts: PieceCounts,
+): void {
+  const { available } = counts;
+  if (available >= quantity + giftPieces) return;
+  const reason = pieceReason(counts, goods.tradeTypeId === RENT);
+  if (reason) throw new ApiError("outOfStock", { msg: unavailableText(reason, counts) });
+  throw new ApiError("outOfStock", {
+    msg:
+      available < quantity
+        ? `库存只剩 ${available} 件，请减少数量`
+        : `库存不足：还要留 ${giftPieces} 件作赠品，请减少数量`,
+  });
+}
 
-/** Goods without specs and stock are sold out. */
+const NO_PIECES: PieceCounts = { available: 0, held: 0, sold: 0, least: 1 };
+
+/** Goods without specs and stock cannot be bought. */
 const withoutStock = (specId: number) =>
   specId === 0
-    ? new ApiError("outOfStock", { msg: "商品已售罄" })
+    ? new ApiError("outOfStock", { msg: unavailableText("no_stock", NO_PIECES) })
     : new ApiError("specNeeded", { msg: "规格不存在，请重新选择" });
 
 interface Kind {
@@ -111,7 +137,7 @@ function checkQuantity(
   quantity: number,
   { minSaleNum, maxSaleNum }: { minSaleNum: number; maxSaleNum: number },
 ): void {
-  const least = Math.max(1, minSaleNum);
+  const least = leastQuantity({ minSaleNum });
   if (quantity < least) throw new ApiError("quantityBounds", { msg: `最少购买 ${least} 件` });
   if (maxSaleNum > 0 && quantity > maxSaleNum) {
     throw new ApiError("quantityBounds", { msg: `最多购买 ${maxSaleNum} 件` });
