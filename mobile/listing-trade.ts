@@ -1,8 +1,9 @@
 import type { CallAnswer } from "@storefront/contract/calls";
+import { pieceReason, type UnavailableReason } from "@storefront/contract/listing/availability";
 import { services } from "@storefront/contract/listing/promises";
 import type { Guarantee, SpecView, TradeView } from "@storefront/contract/listing/trade-view";
 import { yuanToFen } from "@storefront/contract/money";
-import { AUTOMATIC_DELIVERY } from "@storefront/contract/trade";
+import { AUTOMATIC_DELIVERY, RENT } from "@storefront/contract/trade";
 
 export type Goods = CallAnswer<"goodsDetail">;
 
@@ -14,6 +15,8 @@ export function tradeOf(goods: Goods): TradeView {
     specsType: goods.specs_type,
     specs: goods.specs.map(specOf),
     stock: goods.stock,
+    held: goods.held ?? 0,
+    unavailable: goods.unavailable,
     minSale: goods.min_sale_num,
     maxSale: goods.max_sale_num,
     afterDiscountFen: fen(goods.price_after_discount),
@@ -35,6 +38,16 @@ export function nextReturnOf({
   return next ? { at: Date.parse(next.ends_at), needsCheck: next.needs_check === 1 } : null;
 }
 
+/** Why a listing of a list cannot be bought; an older marketplace says only what is in stock. */
+export const reasonOfItem = ({
+  unavailable,
+  stock,
+  trade_type_id,
+}: Pick<Goods, "unavailable" | "stock" | "trade_type_id">): UnavailableReason | null =>
+  unavailable === undefined
+    ? pieceReason({ available: stock, held: 0, sold: 1, least: 1 }, trade_type_id === RENT)
+    : unavailable;
+
 const specOf = (spec: Goods["specs"][number]): SpecView => ({
   id: spec.goods_spec_id,
   name: spec.spec_name,
@@ -44,6 +57,7 @@ const specOf = (spec: Goods["specs"][number]): SpecView => ({
   activityFen: fen(spec.activity_price),
   cashbackFen: fen(spec.normal_return_cash),
   stock: spec.spec_stock,
+  unavailable: spec.unavailable,
   minSale: spec.min_sale_num,
   maxSale: spec.max_sale_num,
 });

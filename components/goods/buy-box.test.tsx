@@ -65,7 +65,8 @@ function open(trade: Partial<TradeView> = {}, orderOnPhone = false) {
       services={null}
       appNotice={<p>只在 App 内购买</p>}
       stockAlert={<button type="button">到货提醒</button>}
-      soldOutNote={<p>卖完了</p>}
+      personal={false}
+      hasOthers={false}
       orderOnPhone={orderOnPhone}
     />,
   );
@@ -181,7 +182,7 @@ describe("buying", () => {
     expect(buyButton()).toBeDisabled();
     expect(screen.getByRole("button", { name: "到货提醒" })).toBeEnabled();
     expect(screen.queryByRole("spinbutton")).toBeNull();
-    expect(screen.getByText("卖完了")).toBeInTheDocument();
+    expect(screen.getByText(/已经卖完了/)).toBeInTheDocument();
   });
 });
 
@@ -189,7 +190,7 @@ test("offers no alert when the chosen spec sells out while others are left", asy
   const user = open(MULTI);
   await user.click(screen.getByRole("radio", { name: /680 点券/ }));
   const sold = specs.map((spec) => (spec.name === "680 点券" ? { ...spec, stock: 0 } : spec));
-  const own = { held: 0, phoneLink: "", coupons: [], gift: null };
+  const own = { phoneLink: "", coupons: [], gift: null };
   const collect = { collected: false, collects: 0, wanted: 0 };
   const trade = sampleTrade({ ...MULTI, specs: sold });
   act(() => publishVisitorGoods(1001, { trade, ...own }, collect));
@@ -275,7 +276,7 @@ test("replaces the cached prices by the visitor's own", async () => {
   await waitFor(() =>
     publishVisitorGoods(
       1001,
-      { trade: own, held: 0, phoneLink: "", coupons: [], gift: null },
+      { trade: own, phoneLink: "", coupons: [], gift: null },
       { collected: false, collects: 0, wanted: 9 },
     ),
   );
@@ -308,7 +309,7 @@ describe("a rented account", () => {
     await openRented();
     act(() => jest.advanceTimersByTime(1_000));
     expect(screen.getByText("即将空出")).toBeInTheDocument();
-    const own = { held: 0, phoneLink: "", coupons: [], gift: null };
+    const own = { phoneLink: "", coupons: [], gift: null };
     const collect = { collected: false, collects: 0, wanted: 0 };
     const trade = sampleTrade(rented(AT + 3_600_000));
     act(() => publishVisitorGoods(1001, { trade, ...own }, collect));
@@ -328,13 +329,13 @@ test("shows that another buyer is paying for the last piece, and enables buying 
   const empty = { phoneLink: "", coupons: [], gift: null };
   const collect = { collected: false, collects: 0, wanted: 0 };
   await waitFor(() =>
-    publishVisitorGoods(1001, { trade: sampleTrade({ stock: 0 }), held: 1, ...empty }, collect),
+    publishVisitorGoods(1001, { trade: sampleTrade({ stock: 0, held: 1 }), ...empty }, collect),
   );
   expect(await screen.findByRole("button", { name: "有人正在付款" })).toBeDisabled();
   expect(screen.queryByRole("button", { name: "到货提醒" })).toBeNull();
-  expect(screen.getByRole("status")).toHaveTextContent("最多保留 15 分钟");
+  expect(screen.getByRole("status")).toHaveTextContent("一般 15 分钟后放出来");
   await waitFor(() =>
-    publishVisitorGoods(1001, { trade: sampleTrade({ stock: 1 }), held: 0, ...empty }, collect),
+    publishVisitorGoods(1001, { trade: sampleTrade({ stock: 1 }), ...empty }, collect),
   );
   expect(await screen.findByRole("button", { name: "立即购买" })).toBeEnabled();
 });

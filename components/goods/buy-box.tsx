@@ -4,6 +4,7 @@ import {
   buyAction,
   buyLabel,
   isAppOnly,
+  isBeingPaid,
   isRent,
   isSinglePiece,
   isSoldOut,
@@ -24,10 +25,11 @@ import { buyOffer } from "./buy-store";
 import { PriceBlock } from "./price-block";
 import { QuantityRow } from "./quantity-row";
 import { RentStock } from "./rent-stock";
+import { SoldOutNote } from "./sold-out-note";
 import { SpecList } from "./spec-list";
 import { useKeptChoice } from "./use-kept-choice";
 import { usePreloadDialogs } from "./use-preload-dialogs";
-import { useBeingPaid, useVisitorDetail } from "./use-visitor-goods";
+import { useVisitorDetail } from "./use-visitor-goods";
 import { useVisitorUnpaid } from "./use-visitor-unpaid";
 
 interface Props {
@@ -46,8 +48,10 @@ interface Props {
   appNotice?: ReactNode;
   /** The alert that tells when it can be had again; null for what does not come back. */
   stockAlert: ReactNode;
-  /** Shown below the buttons when sold out. */
-  soldOutNote: ReactNode;
+  /** A single account. */
+  personal: boolean;
+  /** The page recommends other goods of the seller. */
+  hasOthers: boolean;
   /** The order is placed on the phone, through the goods link (product §10.22). */
   orderOnPhone?: boolean;
 }
@@ -57,8 +61,8 @@ export function BuyBox(props: Props) {
   const { goodsId } = props.trade;
   const own = useVisitorDetail(goodsId);
   const unpaid = useVisitorUnpaid(goodsId);
-  const beingPaid = useBeingPaid(goodsId) && unpaid === null;
   const trade = own?.trade ?? props.trade;
+  const beingPaid = isBeingPaid(trade) && unpaid === null;
   const [chosenId, setChosenId] = useState(0);
   const [typed, setTyped] = useState("");
   const [missing, setMissing] = useState(false);
@@ -182,7 +186,9 @@ export function BuyBox(props: Props) {
         onIntent={onIntent}
       />
       {action === "sold-out" && unpaid === null ? (
-        <div role="status">{beingPaid ? <BeingPaidNote /> : props.soldOutNote}</div>
+        <div role="status">
+          <SoldOutNote trade={trade} personal={props.personal} hasOthers={props.hasOthers} />
+        </div>
       ) : null}
       {opened === null ? null : (
         <ActiveDialog
@@ -193,15 +199,6 @@ export function BuyBox(props: Props) {
         />
       )}
     </div>
-  );
-}
-
-/** Shown while another buyer pays for the last piece. The page updates itself if the piece is released. */
-function BeingPaidNote() {
-  return (
-    <p className="text-ink-2 text-sm">
-      最后一件有人下了单，还没有付款。没有付款的订单最多保留 15 分钟，一放开本页就会自动更新。
-    </p>
   );
 }
 

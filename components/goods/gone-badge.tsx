@@ -2,7 +2,7 @@
 
 import { isSoldOut, soldOutLabel } from "@storefront/contract/listing/buy-action";
 import type { TradeView } from "@/lib/goods/goods-view";
-import { useBeingPaid, useVisitorDetail } from "./use-visitor-goods";
+import { useVisitorDetail } from "./use-visitor-goods";
 import { useVisitorUnpaid } from "./use-visitor-unpaid";
 
 /**
@@ -11,11 +11,10 @@ import { useVisitorUnpaid } from "./use-visitor-unpaid";
  */
 export function GoneBadge({ trade, isAccount }: { trade: TradeView; isAccount: boolean }) {
   const own = useVisitorDetail(trade.goodsId);
-  const beingPaid = useBeingPaid(trade.goodsId);
   const unpaid = useVisitorUnpaid(trade.goodsId);
   const now = own?.trade ?? trade;
   if (!isSoldOut(now)) return null;
-  const label = unpaid ? "等你付款" : beingPaid ? "付款中" : soldOutLabel(now, isAccount);
+  const label = unpaid ? "等你付款" : soldOutLabel(now, isAccount);
   return (
     <p className="-translate-x-1/2 -translate-y-1/2 pointer-events-none absolute top-1/2 left-1/2 grid size-28 place-items-center rounded-full bg-ink/80 font-medium text-white text-lg">
       {label}

@@ -98,10 +98,18 @@ test("renders seller input as text, even when it looks like markup", () => {
 });
 
 test.each([
-  [{ stock: 0 }, "已售罄", /这一件卖完了/],
-  [{ stock: 0, trade_type_id: 3 }, "出租中", /正在出租，设空闲提醒后，空出来时会告诉你/],
+  [{ stock: 0 }, "已售罄", /已经卖完了；设到货提醒后，补货时会告诉你/],
+  [
+    { stock: 0, trade_type_id: 3 },
+    "出租中",
+    /账号正在出租，归还后可以再租；设空闲提醒后，空出来时会告诉你/,
+  ],
   [{ stock: 0, goods_type: "PersonalAccount" }, "已售出", /这个账号已经卖出/],
-  [{ stock: 1, min_sale_num: 2 }, "库存不足", /不够起购的件数/],
+  [{ stock: 0, unavailable: "no_stock" }, "暂时无货", /暂时没有货/],
+  [{ stock: 1, unavailable: "short" }, "库存不足", /不够一笔订单最少要的件数（含赠品）/],
+  [{ stock: 0, unavailable: "being_paid" }, "付款中", /有人下了单还没有付款/],
+  [{ stock: 0, unavailable: "a later reason" }, "已售罄", /已经卖完了/],
+  [{ stock: 1, min_sale_num: 2 }, "库存不足", /只剩 1 件，不够一笔订单最少要的 2 件/],
 ])("says why %p cannot be bought", (more, word, note) => {
   open(more);
   expect(within(screen.getByRole("region", { name: "商品图片" })).getByText(word)).toBeVisible();

@@ -35,7 +35,6 @@ import { SellerCard } from "./seller-card";
 import { ServiceRows } from "./service-rows";
 import { ShareButton } from "./share-button";
 import { SimilarGoods } from "./similar-goods";
-import { SoldOutNote } from "./sold-out-note";
 import { VisitorGoodsLoader } from "./visitor-goods-loader";
 
 interface Props {
@@ -152,7 +151,8 @@ export function GoodsPage({
                     />
                   )
                 }
-                soldOutNote={<SoldOutNote goods={goods} />}
+                personal={goods.personal}
+                hasOthers={goods.seller.recommended.length > 0}
                 orderOnPhone={orderOnPhone}
               />
               <noscript>

@@ -5,7 +5,6 @@ import {
   type QuantityBounds,
   type Stocked,
 } from "@storefront/contract/listing/quantity-bounds";
-import { LISTING_WORDS } from "@storefront/contract/listing/state-words";
 import { QuantityStepper } from "../ui/quantity-stepper";
 import { FactRow } from "./fact-row";
 
@@ -30,7 +29,7 @@ export function QuantityRow({ stocked, bounds, text, onChange }: Props) {
           onChange={onChange}
         />
         <p aria-live="polite" className="figures text-ink-2 text-xs">
-          {stocked.stock === 0 ? LISTING_WORDS.soldOut : `库存 ${stocked.stock} 件`}
+          {`库存 ${stocked.stock} 件`}
           {limit === "" ? null : <span className="ml-3 text-accent">{limit}</span>}
         </p>
       </div>

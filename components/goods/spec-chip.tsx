@@ -1,11 +1,12 @@
-import { quantityBounds } from "@storefront/contract/listing/quantity-bounds";
-import { LISTING_WORDS } from "@storefront/contract/listing/state-words";
+import { unavailableLabel } from "@storefront/contract/listing/availability";
+import { reasonOfPiece } from "@storefront/contract/listing/buy-action";
 import { fenToYuan } from "@storefront/contract/money";
 import { guardHandler } from "@/components/ui/guard-handler";
-import type { SpecView } from "@/lib/goods/goods-view";
+import type { SpecView, TradeView } from "@/lib/goods/goods-view";
 
 interface Props {
   spec: SpecView;
+  trade: Pick<TradeView, "tradeType">;
   /** Price in fen; null when not known. */
   fen: number | null;
   /** Price per unit of face value; "" when the face value is no amount. */
@@ -14,9 +15,10 @@ interface Props {
   onChoose: (specId: number) => void;
 }
 
-/** One spec: name, price and stock. Disabled when sold out or below the minimum quantity. */
-export function SpecChip({ spec, fen, unitPrice, checked, onChoose }: Props) {
-  const unavailable = !quantityBounds(spec).enough;
+/** One spec: name, price and stock. Disabled when it cannot be bought. */
+export function SpecChip({ spec, trade, fen, unitPrice, checked, onChoose }: Props) {
+  const reason = reasonOfPiece(spec, trade);
+  const unavailable = reason !== null;
   return (
     <label
       data-checked={checked || undefined}
@@ -43,11 +45,7 @@ export function SpecChip({ spec, fen, unitPrice, checked, onChoose }: Props) {
           {fen === null ? "" : `¥${fenToYuan(fen)}`}
         </span>
         <span className={unavailable ? "text-ink-3" : "text-ink-2"}>
-          {spec.stock === 0
-            ? LISTING_WORDS.soldOut
-            : unavailable
-              ? LISTING_WORDS.short
-              : `剩 ${spec.stock} 件`}
+          {reason === null ? `剩 ${spec.stock} 件` : unavailableLabel(reason)}
         </span>
       </span>
       {unitPrice === "" ? null : (

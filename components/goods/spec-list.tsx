@@ -51,6 +51,7 @@ export function SpecList({ trade, chosen, missing, onChoose }: Props) {
               <SpecChip
                 key={spec.id}
                 spec={spec}
+                trade={trade}
                 fen={fen}
                 unitPrice={isComparable ? unitPriceText(spec.name, fen) : ""}
                 checked={spec.id === chosen?.id}

@@ -1,4 +1,3 @@
-import { isBeingPaid } from "@storefront/contract/listing/buy-action";
 import {
   type CollectState,
   getVisitorCollect,
@@ -16,10 +15,4 @@ export function useVisitorDetail(goodsId: number): VisitorDetail | null {
 /** Returns whether the visitor has collected a listing, with the counts; null as above. */
 export function useVisitorCollect(goodsId: number): CollectState | null {
   return useStore(visitorGoods, (own) => getVisitorCollect(goodsId, own));
-}
-
-/** Whether nothing is left because another buyer is paying for it; false until the browser has loaded the detail. */
-export function useBeingPaid(goodsId: number): boolean {
-  const own = useVisitorDetail(goodsId);
-  return own !== null && isBeingPaid(own);
 }

@@ -22,7 +22,7 @@ export function VisitorGoodsFetcher({ goodsId, visitor }: VisitorGoodsFetcherPro
     {
       revalidateOnFocus: false,
       shouldRetryOnError: false,
-      refreshInterval: (latest) => (latest && isBeingPaid(latest.detail) ? HELD_POLL_MS : 0),
+      refreshInterval: (latest) => (latest && isBeingPaid(latest.detail.trade) ? HELD_POLL_MS : 0),
     },
   );
   useEffect(() => registerReload(() => mutate()), [mutate]);

@@ -54,7 +54,15 @@ test.each([
   [true, "出租中"],
 ])("says whether a rental is free, with its terms (rented: %s)", (soldOut, text) => {
   const rent = { depositFen: 10_000, leastHours: 2 };
-  const [row] = show(goodsRowSample({ kind: "租号", price: "3.00", rent, soldOut }));
+  const [row] = show(
+    goodsRowSample({
+      kind: "租号",
+      price: "3.00",
+      rent,
+      soldOut,
+      unavailable: soldOut ? "rented" : null,
+    }),
+  );
   expect(row).toHaveTextContent(text);
   expect(row).toHaveTextContent("¥3.00/小时2 小时起租，押金 ¥100.00");
 });
@@ -74,7 +82,9 @@ test.each([
 ])("says %s", (_, at, needsCheck, text) => {
   const rent = { depositFen: 0, leastHours: 1 };
   const nextReturn = { at, needsCheck };
-  const [row] = show(goodsRowSample({ kind: "租号", rent, soldOut: true, nextReturn }));
+  const [row] = show(
+    goodsRowSample({ kind: "租号", rent, soldOut: true, unavailable: "rented", nextReturn }),
+  );
   expect(row).toHaveTextContent(text);
 });
 

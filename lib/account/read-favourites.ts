@@ -3,8 +3,6 @@ import { type GoodsRow, readRow } from "@/lib/goods/goods-row";
 
 /** A listing among the visitor's favourites. */
 export interface Favourite extends GoodsRow {
-  /** Sold out because another buyer is paying for the last pieces. */
-  beingPaid: boolean;
   /** Price change since it was collected, negative when cheaper; 0 also when unknown. */
   changeFen: number;
 }
@@ -27,11 +25,8 @@ function readFavourite(entry: unknown): Favourite | null {
   if (row === null) return null;
   const wire = asObject(entry);
   const [nowFen, thenFen] = [asFen(wire.now_price), asFen(wire.collected_price)];
-  const soldOut = asCount(wire.stock, 1) === 0;
   return {
     ...row,
-    soldOut,
-    beingPaid: soldOut && asCount(wire.held) > 0,
     changeFen: thenFen > 0 && nowFen > 0 ? nowFen - thenFen : 0,
   };
 }

@@ -1,4 +1,4 @@
-import { isSoldOut } from "@storefront/contract/listing/buy-action";
+import { isSoldOut, reasonOfTrade } from "@storefront/contract/listing/buy-action";
 import { couponShort } from "@storefront/contract/listing/coupon-copy";
 import { FLAG_NAMES } from "@storefront/contract/listing/flag-names";
 import { priceShown, priceText } from "@storefront/contract/listing/price-shown";
@@ -108,7 +108,7 @@ export function cheapest(all: readonly (GoodsView | null)[]): number[] {
 
 /** Why a listing cannot be bought now; null when it can. */
 export const soldText = (goods: GoodsView): string | null =>
-  goneText({ kind: goods.kind, soldOut: isSoldOut(goods.trade) });
+  goneText({ kind: goods.kind, unavailable: reasonOfTrade(goods.trade) });
 
 function compareBy(
   all: readonly (GoodsView | null)[],

@@ -1,4 +1,5 @@
 import type { ListingFlag } from "@storefront/contract/fact-keys";
+import { pieceReason, type UnavailableReason } from "@storefront/contract/listing/availability";
 import { hasSpecPrices } from "@storefront/contract/listing/price-shown";
 import type { NextReturn } from "@storefront/contract/listing/trade-view";
 import { fenToYuan } from "@storefront/contract/money";
@@ -13,10 +14,12 @@ import {
   asTime,
   unique,
 } from "@/lib/decode/lenient";
+import type { Fields } from "@/lib/decode/strict";
 import { goodsKind } from "./goods-kind";
 import { type FactView, readFacts, readFlags } from "./read-facts";
 import { type ListedSeller, readListedSeller } from "./read-listed-seller";
 import { readNextReturn } from "./read-next-return";
+import { readReason } from "./read-trade";
 
 /** A listing as rows and cards show it. */
 export interface GoodsRow {
@@ -32,6 +35,8 @@ export interface GoodsRow {
   from: boolean;
   sale: number;
   soldOut: boolean;
+  /** Why it cannot be bought; null when it can. */
+  unavailable: UnavailableReason | null;
   /** Integer fen; 0 when it is not above the price. */
   originFen: number;
   automaticDelivery: boolean;
@@ -61,6 +66,7 @@ export function readRow(value: unknown): GoodsRow | null {
   if (id === 0 || name === "") return null;
   const tradeType = asCount(item.trade_type_id);
   const rent = asObject(item.rent_option);
+  const unavailable = readRowReason(item, tradeType);
   return {
     id,
     name,
@@ -73,7 +79,8 @@ export function readRow(value: unknown): GoodsRow | null {
     price: fenToYuan(asFen(item.now_price)),
     from: hasSpecPrices(asCount(item.specs_type)),
     sale: asCount(item.sale),
-    soldOut: asCount(item.stock) === 0,
+    soldOut: unavailable !== null,
+    unavailable,
     originFen: asFen(item.origin_price),
     automaticDelivery: asCount(item.delivery_type) === AUTOMATIC_DELIVERY,
     refundable: asFlag(item.no_reason_refund),
@@ -87,4 +94,15 @@ export function readRow(value: unknown): GoodsRow | null {
     seller: readListedSeller(item.seller),
     activityUntil: asTime(item.activity_until),
   };
+}
+
+/**
+ * Reads why a listing of a list cannot be bought; null when it can. Without a word of the marketplace, what is not in
+ * stock counts as sold or rented: lists do not say from how many pieces on it is sold.
+ */
+export function readRowReason(item: Fields, tradeType: number): UnavailableReason | null {
+  const said = readReason(item.unavailable);
+  if (said !== undefined) return said;
+  const counts = { available: asCount(item.stock, 1), held: asCount(item.held), sold: 1, least: 1 };
+  return pieceReason(counts, tradeType === RENT);
 }

@@ -1,5 +1,6 @@
 import { isAdvertised } from "@/lib/goods/advertised";
 import { asCount, asList, asObject, unique } from "../decode/lenient";
+import { readRowReason } from "./goods-row";
 import type { GoodsView, RecommendedView } from "./goods-view";
 import { readRecommended } from "./read-seller";
 
@@ -10,7 +11,7 @@ const SHOWN = 6;
 type Gone = Pick<GoodsView["trade"], "goodsId" | "tradeType">;
 
 /**
- * Reads `data` of `catalogue`: the first listings that are in stock and may be promoted.
+ * Reads `data` of `catalogue`: the first listings that can be bought and may be promoted.
  * @param gone the listing to replace: it is excluded, and listings of its trade type come first
  */
 export function readSuggestions(data: unknown, gone?: Gone): RecommendedView[] {
@@ -23,8 +24,10 @@ export function readSuggestions(data: unknown, gone?: Gone): RecommendedView[] {
 }
 
 function readItem(value: unknown): { goods: RecommendedView; tradeType: number } | null {
-  const { stock, trade_type_id } = asObject(value);
+  const item = asObject(value);
+  const tradeType = asCount(item.trade_type_id);
   const goods = readRecommended(value);
-  if (goods === null || asCount(stock) === 0 || !isAdvertised(goods)) return null;
-  return { goods, tradeType: asCount(trade_type_id) };
+  if (goods === null || readRowReason(item, tradeType) !== null || !isAdvertised(goods))
+    return null;
+  return { goods, tradeType };
 }

@@ -1,3 +1,4 @@
+import { toReason, type UnavailableReason } from "@storefront/contract/listing/availability";
 import type { Fields } from "@/lib/decode/strict";
 import { asCount, asFen, asFlag, asList, asObject, asText, unique } from "../decode/lenient";
 import type { SpecView, TradeView } from "./goods-view";
@@ -11,6 +12,8 @@ export function readTrade(detail: Fields): TradeView {
     specsType: asCount(detail.specs_type, 1),
     specs: unique(asList(detail.specs, readSpec), (spec) => spec.id),
     stock: asCount(detail.stock),
+    held: asCount(detail.held),
+    unavailable: readReason(detail.unavailable),
     minSale: asCount(detail.min_sale_num),
     maxSale: asCount(detail.max_sale_num),
     afterDiscountFen: asFen(detail.price_after_discount),
@@ -24,6 +27,10 @@ export function readTrade(detail: Fields): TradeView {
     groupFen: asFlag(detail.open_group_buy) ? asFen(detail.group_buy_price) : 0,
   };
 }
+
+/** @returns undefined when the marketplace says nothing, or what this version does not know */
+export const readReason = (value: unknown): UnavailableReason | null | undefined =>
+  value === null ? null : (toReason(value) ?? undefined);
 
 /** A spec without an id cannot be ordered, so it is not shown. */
 function readSpec(value: unknown): SpecView | null {
@@ -39,6 +46,7 @@ function readSpec(value: unknown): SpecView | null {
     activityFen: asFen(spec.activity_price),
     cashbackFen: asFen(spec.normal_return_cash),
     stock: asCount(spec.spec_stock),
+    unavailable: readReason(spec.unavailable),
     minSale: asCount(spec.min_sale_num),
     maxSale: asCount(spec.max_sale_num),
   };

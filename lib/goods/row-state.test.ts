@@ -1,10 +1,13 @@
 import { goneText } from "./row-state";
 
 test.each([
-  ["租号", "出租中"],
-  ["账号", "已售出"],
-  ["卡密", "已售罄"],
-])("says that %s is gone in the words of its kind", (kind, text) => {
-  expect(goneText({ kind, soldOut: true })).toBe(text);
-  expect(goneText({ kind, soldOut: false })).toBeNull();
+  ["租号", "rented", "出租中"],
+  ["账号", "sold_out", "已售出"],
+  ["账号", "being_paid", "付款中"],
+  ["卡密", "sold_out", "已售罄"],
+  ["卡密", "short", "库存不足"],
+  ["卡密", "no_stock", "暂时无货"],
+] as const)("says that %s, which is %s, is gone", (kind, unavailable, text) => {
+  expect(goneText({ kind, unavailable })).toBe(text);
+  expect(goneText({ kind, unavailable: null })).toBeNull();
 });

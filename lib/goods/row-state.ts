@@ -1,12 +1,12 @@
-import { LISTING_WORDS } from "@storefront/contract/listing/state-words";
+import { unavailableLabel } from "@storefront/contract/listing/availability";
 import type { GoodsRow } from "./goods-row";
 
 /**
  * Says why a listing cannot be bought now.
  * @returns null when it can
  */
-export function goneText({ kind, soldOut }: Pick<GoodsRow, "kind" | "soldOut">): string | null {
-  if (!soldOut) return null;
-  if (kind === "租号") return LISTING_WORDS.rented;
-  return kind === "账号" ? LISTING_WORDS.sold : LISTING_WORDS.soldOut;
-}
+export const goneText = ({
+  kind,
+  unavailable,
+}: Pick<GoodsRow, "kind" | "unavailable">): string | null =>
+  unavailable === null ? null : unavailableLabel(unavailable, kind === "账号");

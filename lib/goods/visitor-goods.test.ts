@@ -10,7 +10,7 @@ import {
   visitorGoods,
 } from "./visitor-goods";
 
-const DETAIL = { trade: sampleTrade(), held: 0, phoneLink: "", coupons: [], gift: null };
+const DETAIL = { trade: sampleTrade(), phoneLink: "", coupons: [], gift: null };
 const COLLECTED = { collected: true, collects: 8, wanted: 9 };
 
 afterEach(clearVisitorGoods);

@@ -14,8 +14,6 @@ export interface CollectState {
 /** The detail for this visitor: their prices, and a phone link that keeps the promoter. */
 export interface VisitorDetail {
   trade: TradeView;
-  /** Pieces in unpaid orders. */
-  held: number;
   phoneLink: string;
   /** Marked when this visitor has claimed them. */
   coupons: CouponView[];

@@ -1,6 +1,6 @@
 import { call } from "@/lib/api/call.client";
 import { withoutExpiredLogin } from "@/lib/api/without-expired-login";
-import { asCount, asList, asObject, asText, unique } from "../decode/lenient";
+import { asList, asObject, asText, unique } from "../decode/lenient";
 import type { Promoter } from "./promoter";
 import { readCollect } from "./read-collect";
 import { readCoupon } from "./read-coupon";
@@ -39,7 +39,6 @@ export function readVisitorListing(data: unknown, goodsId: number): VisitorListi
   return {
     detail: {
       trade,
-      held: asCount(detail.held),
       phoneLink: asText(detail.h5_qrcode_url, 1000),
       coupons: unique(asList(detail.envelopes, readCoupon), (coupon) => coupon.id),
       gift: readCoupon(detail.subscribe_gift_envelope),

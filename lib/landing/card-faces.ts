@@ -1,3 +1,4 @@
+import { isSoldOut, reasonOfPiece } from "@storefront/contract/listing/buy-action";
 import { priceShown } from "@storefront/contract/listing/price-shown";
 import type { GoodsView } from "@/lib/goods/goods-view";
 
@@ -36,13 +37,13 @@ export function cardFaces(
       const specs = trade.specs.flatMap((spec) => {
         const match = Array.from(spec.name).length <= LONGEST ? FIGURE.exec(spec.name) : null;
         const fen = priceShown(trade, spec).fen;
-        if (match === null || fen === null || spec.stock <= 0) return [];
+        if (match === null || fen === null || reasonOfPiece(spec, trade) !== null) return [];
         const [, before = "", figure = "", unit = ""] = match;
         const key = `${goodsId}-${spec.id}`;
         return [{ key, goodsId, game, before: before.trim(), figure, unit: unit.trim(), fen }];
       });
       const fen = priceShown(trade, null).fen;
-      if (trade.specs.length > 0 || fen === null || trade.stock <= 0) return specs;
+      if (trade.specs.length > 0 || fen === null || isSoldOut(trade)) return specs;
       const before = name.replace(game, "").trim();
       return [{ key: String(goodsId), goodsId, game, before, figure: "", unit: "", fen }];
     })

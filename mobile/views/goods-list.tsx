@@ -1,11 +1,11 @@
 import type { CallAnswer } from "@storefront/contract/calls";
+import { unavailableLabel } from "@storefront/contract/listing/availability";
 import { nextReturnText } from "@storefront/contract/listing/next-return-text";
-import { LISTING_WORDS } from "@storefront/contract/listing/state-words";
 import type { NextReturn } from "@storefront/contract/listing/trade-view";
 import { RENT } from "@storefront/contract/trade";
 import { Price } from "@storefront/html/parts/price";
 import { kindOf } from "../brand-goods";
-import { nextReturnOf } from "../listing-trade";
+import { nextReturnOf, reasonOfItem } from "../listing-trade";
 import { factsLine } from "./goods/similar";
 import { Picture } from "./picture";
 
@@ -25,7 +25,7 @@ export function GoodsList({ goods, now }: Props) {
           <a class="card order-line" href={`/phone/goodsDetails?goodsId=${item.goods_id}`}>
             <span class="order-head">
               <span>{item.game_name}</span>
-              {item.stock === 0 ? <span class="state">{goneWord(item)}</span> : null}
+              <GoneState item={item} />
             </span>
             <Picture url={item.cover} width={160} alt="" />
             <span class="order-name">
@@ -49,9 +49,9 @@ function NextReturnLine({ next, now }: { next: NextReturn | null; now: Date }) {
   return next === null ? null : <small>{nextReturnText(next, now.getTime())}</small>;
 }
 
-/** An account is the only one of its kind, and a rented one comes back. */
-function goneWord(item: Item): string {
-  const kind = kindOf(item);
-  if (kind === "rent") return LISTING_WORDS.rented;
-  return kind === "account" ? LISTING_WORDS.sold : LISTING_WORDS.soldOut;
+/** Why it cannot be bought. */
+function GoneState({ item }: { item: Item }) {
+  const reason = reasonOfItem(item);
+  if (reason === null) return null;
+  return <span class="state">{unavailableLabel(reason, kindOf(item) === "account")}</span>;
 }

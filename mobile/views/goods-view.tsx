@@ -4,11 +4,12 @@ import {
   isBeingPaid,
   isRent,
   isSoldOut,
+  reasonOfTrade,
   soldOutLabel,
+  soldOutText,
 } from "@storefront/contract/listing/buy-action";
 import { nextReturnText } from "@storefront/contract/listing/next-return-text";
 import { priceShown } from "@storefront/contract/listing/price-shown";
-import { LISTING_WORDS } from "@storefront/contract/listing/state-words";
 import type { TradeView } from "@storefront/contract/listing/trade-view";
 import { Flash } from "@storefront/html/parts/flash";
 import { type Goods, tradeOf } from "../listing-trade";
@@ -57,7 +58,7 @@ export function GoodsView(props: Props) {
   const price = priceShown(trade, null);
   const soldOut = isSoldOut(trade);
   const isAccount = goods.goods_type === "PersonalAccount";
-  const beingPaid = isBeingPaid({ trade, held: goods.held ?? 0 });
+  const beingPaid = isBeingPaid(trade);
   return (
     <Screen
       title="商品详情"
@@ -70,14 +71,10 @@ export function GoodsView(props: Props) {
       <Flash mood="good" text={notice} />
       <Gallery
         goods={goods}
-        badge={
-          soldOut ? (
-            <SoldOutBadge trade={trade} isAccount={isAccount} beingPaid={beingPaid} />
-          ) : null
-        }
+        badge={soldOut ? <SoldOutBadge trade={trade} isAccount={isAccount} /> : null}
       />
       <PriceHead goods={goods} price={price} now={now} />
-      {soldOut ? <SoldOutCard goods={goods} trade={trade} beingPaid={beingPaid} now={now} /> : null}
+      {soldOut ? <SoldOutCard goods={goods} trade={trade} now={now} /> : null}
       {soldOut ? <Similar listings={similar} title={`「${goods.game_name}」还有这些在卖`} /> : null}
       <Offers goods={goods} promoter={promoter} />
       {soldOut ? null : <WayToBuy {...props} trade={trade} />}
@@ -110,11 +107,10 @@ function WayToBuy(props: Props & { trade: TradeView }) {
 
 interface SoldOutProps {
   trade: TradeView;
-  beingPaid: boolean;
 }
 
-const SoldOutBadge = ({ trade, isAccount, beingPaid }: SoldOutProps & { isAccount: boolean }) => (
-  <p class="gone-badge">{beingPaid ? "付款中" : soldOutLabel(trade, isAccount)}</p>
+const SoldOutBadge = ({ trade, isAccount }: SoldOutProps & { isAccount: boolean }) => (
+  <p class="gone-badge">{soldOutLabel(trade, isAccount)}</p>
 );
 
 type SoldOutCardProps = SoldOutProps & { goods: Goods; now: Date };
@@ -127,13 +123,13 @@ function SoldOutCard(props: SoldOutCardProps) {
   );
 }
 
-function reasonOf({ goods, trade, beingPaid, now }: SoldOutCardProps): string {
-  if (beingPaid) return "最后一件有人正在付款。他若没有付，几分钟后就能再买，可以先收藏。";
-  if (isRent(trade)) {
+function reasonOf({ goods, trade, now }: SoldOutCardProps): string {
+  const isAccount = goods.goods_type === "PersonalAccount";
+  const reason = reasonOfTrade(trade);
+  if (reason === "rented") {
     return `${nextReturnText(trade.nextReturn, now.getTime())}。可以先收藏，在收藏里看有没有归还。`;
   }
-  if (soldOutLabel(trade) === LISTING_WORDS.short)
-    return "剩下的不够起购的件数，可以收藏起来，在收藏里看有没有补货。";
-  if (goods.goods_type === "PersonalAccount") return "这个账号已经卖出。";
-  return "这一件卖完了，可以收藏起来，在收藏里看有没有补货。";
+  const text = soldOutText(trade, isAccount);
+  if (reason === "being_paid") return `${text}，也可以先收藏。`;
+  return isAccount ? `${text}。` : `${text}。可以收藏起来，在收藏里看有没有补货。`;
 }

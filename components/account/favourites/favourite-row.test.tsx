@@ -26,7 +26,7 @@ test.each([
   ["a sold account", {}, "已售出"],
   ["a card key that has run out", { goods_type: "CardKey" }, "已售罄"],
   ["a rented account", { goods_type: "RentAccount", trade_type_id: 3 }, "出租中"],
-  ["a listing that another buyer is paying for", { held: 1 }, "有人正在付款"],
+  ["a listing that another buyer is paying for", { held: 1 }, "付款中"],
 ])("says of %s that it is gone", (_name, change, text) => {
   show(change);
   expect(screen.getByText(text)).toBeInTheDocument();

@@ -19,11 +19,11 @@ const CANCEL = 2;
 
 /** A collected listing: current price, change since it was collected, and availability. */
 export function FavouriteRow({ goods, reload }: Props) {
-  const { id, name, game, nextReturn, beingPaid } = goods;
+  const { id, name, game, nextReturn } = goods;
   const [busy, change] = useChange(reload);
   const uncollect = () =>
     change(() => call("collectGoods", { goods_id: id, action: CANCEL }), "已取消收藏");
-  const gone = beingPaid ? "有人正在付款" : goneText(goods);
+  const gone = goneText(goods);
   return (
     <GoodsRow
       goodsId={id}

@@ -13,6 +13,7 @@ export function goodsRowSample(changes: Partial<GoodsRow> = {}): GoodsRow {
     from: false,
     sale: 0,
     soldOut: false,
+    unavailable: null,
     originFen: 0,
     automaticDelivery: false,
     refundable: false,

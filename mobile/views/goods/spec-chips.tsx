@@ -1,6 +1,7 @@
+import { unavailableLabel } from "@storefront/contract/listing/availability";
+import { reasonOfPiece } from "@storefront/contract/listing/buy-action";
 import { priceShown } from "@storefront/contract/listing/price-shown";
-import { limitText, quantityBounds } from "@storefront/contract/listing/quantity-bounds";
-import { LISTING_WORDS } from "@storefront/contract/listing/state-words";
+import { limitText } from "@storefront/contract/listing/quantity-bounds";
 import type { SpecView, TradeView } from "@storefront/contract/listing/trade-view";
 import { fenToYuan } from "@storefront/contract/money";
 
@@ -17,7 +18,7 @@ export function SpecChips({ trade, name }: Props) {
     <fieldset class="specs">
       <legend>规格</legend>
       {trade.specs.map((spec) => (
-        <SpecChip spec={spec} name={name} priceFen={priceShown(trade, spec).fen} />
+        <SpecChip spec={spec} trade={trade} name={name} priceFen={priceShown(trade, spec).fen} />
       ))}
     </fieldset>
   );
@@ -25,14 +26,16 @@ export function SpecChips({ trade, name }: Props) {
 
 function SpecChip({
   spec,
+  trade,
   name,
   priceFen,
 }: {
   spec: SpecView;
+  trade: TradeView;
   name: string;
   priceFen: number | null;
 }) {
-  const available = quantityBounds(spec).enough;
+  const reason = reasonOfPiece(spec, trade);
   const price = priceFen === null ? "" : `¥${fenToYuan(priceFen)}`;
   const limit = limitText(spec);
   return (
@@ -42,7 +45,7 @@ function SpecChip({
         name={name}
         value={String(spec.id)}
         required
-        disabled={!available}
+        disabled={reason !== null}
         data-price={price}
       />
       <span class="spec">
@@ -50,15 +53,10 @@ function SpecChip({
         {spec.desc === "" ? null : <small>{spec.desc}</small>}
         <span class="spec-facts figures">
           <b>{price}</b>
-          <small>{stockText(spec, available)}</small>
+          <small>{reason === null ? `剩 ${spec.stock} 件` : unavailableLabel(reason)}</small>
         </span>
         {limit === "" ? null : <small>{limit}</small>}
       </span>
     </label>
   );
-}
-
-function stockText({ stock }: SpecView, available: boolean): string {
-  if (stock === 0) return LISTING_WORDS.soldOut;
-  return available ? `剩 ${stock} 件` : LISTING_WORDS.short;
 }
