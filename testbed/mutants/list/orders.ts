@@ -3,6 +3,33 @@ import type { Mutant } from "../mutant";
 /** Stock, coupons and amounts. */
 export const ORDERS: readonly Mutant[] = [
   {
+    id: "list-what-no-order-takes",
+    protects: "a listing has at least the pieces that one order takes",
+    file: "marketplace/domain/goods/listing-faults.ts",
+    find: "piece.stock > 0 && piece.stock < least",
+    replacement: "piece.stock > 0 && piece.stock < 1",
+    testFile: "testbed/integration/buyable-listings.test.ts",
+    test: "lists exactly what can be bought",
+  },
+  {
+    id: "blame-another-buyer",
+    protects: "a listing that cannot be bought names no cause that is not the case",
+    file: "contract/listing/availability.ts",
+    find: "held > 0 && unsold >= least",
+    replacement: "unsold > 0",
+    testFile: "testbed/integration/buyable-listings.test.ts",
+    test: "names no cause that is not the case",
+  },
+  {
+    id: "forget-gifts-of-least",
+    protects: "the pieces of a gift are counted among those that one order takes",
+    file: "marketplace/domain/goods/least-pieces.ts",
+    find: "return quantity + giftPiecesOf(",
+    replacement: "return quantity + 0 * giftPiecesOf(",
+    testFile: "testbed/integration/buyable-listings.test.ts",
+    test: "lists exactly what can be bought",
+  },
+  {
     id: "sell-what-is-gone",
     protects: "no more pieces are sold than there are",
     file: "marketplace/services/fulfilment/move-stock.ts",
