@@ -1,6 +1,6 @@
 import { ConfigError } from "@storefront/platform/environment/config-error";
 import { SAMPLES } from "@storefront/platform/environment/sandbox-secrets";
-import { readConfig } from "./config";
+import { readConfig, readMigrationConfig } from "./config";
 
 const REAL = {
   SANDBOX: "0",
@@ -85,5 +85,22 @@ describe("readConfig", () => {
     });
     expect(config.publicApiUrl).toBe("https://api.example.com");
     expect(config.mobileSiteUrl).toBe("https://m.example.com/app/");
+  });
+});
+
+describe("readMigrationConfig", () => {
+  it("needs the database and its key, and no settings of providers", () => {
+    const DATABASE_URL = "postgres://shop:secret@localhost/shop";
+    const { OPERATOR_KEY } = REAL;
+    expect(readMigrationConfig({ DATABASE_URL, OPERATOR_KEY })).toEqual({
+      databaseUrl: DATABASE_URL,
+      dataDir: ".data",
+      logLevel: "info",
+      operatorKey: OPERATOR_KEY,
+    });
+    expect(() => readMigrationConfig({ DATABASE_URL })).toThrow("OPERATOR_KEY must be set");
+    expect(() => readMigrationConfig({ OPERATOR_KEY, DATABASE_URL: "mysql://x" })).toThrow(
+      "DATABASE_URL must be a postgres:// address",
+    );
   });
 });

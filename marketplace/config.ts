@@ -182,18 +182,36 @@ export const marketplaceVariables = z.object({
   LOG_LEVEL: logLevelField,
 });
 
+/** What `dist/migrate.js` reads: no settings of providers, which it does not need. */
+export const migrationVariables = marketplaceVariables.pick({
+  DATABASE_URL: true,
+  DATA_DIR: true,
+  LOG_LEVEL: true,
+  OPERATOR_KEY: true,
+  SANDBOX: true,
+});
+
+export type MigrationConfig = Pick<Config, "databaseUrl" | "dataDir" | "logLevel" | "operatorKey">;
+
+/** @throws ConfigError naming the first variable that is invalid or missing */
+export function readMigrationConfig(
+  env: Record<string, string | undefined> = process.env,
+): MigrationConfig {
+  const read = parseVariables(migrationVariables, env);
+  return {
+    databaseUrl: read.DATABASE_URL,
+    dataDir: read.DATA_DIR,
+    logLevel: read.LOG_LEVEL,
+    operatorKey: readOperatorKey(read.OPERATOR_KEY, read.SANDBOX === "1"),
+  };
+}
+
 /**
  * Reads the marketplace's environment variables (product §12); an empty one counts as unset.
  * @throws ConfigError naming the first variable that is invalid or missing
  */
 export function readConfig(env: Record<string, string | undefined> = process.env): Config {
-  const set = Object.entries(env).filter(([, value]) => value !== undefined && value !== "");
-  const parsed = marketplaceVariables.safeParse(Object.fromEntries(set));
-  if (!parsed.success) {
-    const issue = parsed.error.issues[0];
-    throw new ConfigError(`${issue?.path.join(".")} ${issue?.message}`);
-  }
-  const read = parsed.data;
+  const read = parseVariables(marketplaceVariables, env);
   if (read.HSTS_PRELOAD && !read.HSTS_INCLUDE_SUBDOMAINS) {
     throw new ConfigError("HSTS_PRELOAD must be 0 unless HSTS_INCLUDE_SUBDOMAINS=1");
   }
@@ -270,6 +288,18 @@ export function readConfig(env: Record<string, string | undefined> = process.env
     consoleNetworks: readNetworks(read.CONSOLE_NETWORKS),
     otlpEndpoint: read.OTEL_EXPORTER_OTLP_ENDPOINT,
   };
+}
+
+/** @throws ConfigError naming the first variable that is invalid; an empty one counts as unset */
+function parseVariables<Shape extends z.ZodType>(
+  variables: Shape,
+  env: Record<string, string | undefined>,
+): z.infer<Shape> {
+  const set = Object.entries(env).filter(([, value]) => value !== undefined && value !== "");
+  const parsed = variables.safeParse(Object.fromEntries(set));
+  if (parsed.success) return parsed.data;
+  const issue = parsed.error.issues[0];
+  throw new ConfigError(`${issue?.path.join(".")} ${issue?.message}`);
 }
 
 function readOperatorKey(key: string | undefined, sandbox: boolean): string {

@@ -1,5 +1,5 @@
 import { systemClock } from "@storefront/marketplace/clock";
-import { readConfig } from "@storefront/marketplace/config";
+import { readMigrationConfig } from "@storefront/marketplace/config";
 import { migrate } from "@storefront/marketplace/database/migrate";
 import { openDatabase } from "@storefront/marketplace/database/open-database";
 import { protectPhones } from "@storefront/marketplace/services/accounts/protect-phones";
@@ -11,7 +11,7 @@ import { createLog } from "@storefront/platform/observability/log";
  * version.
  */
 async function main(): Promise<void> {
-  const config = readConfig();
+  const config = readMigrationConfig();
   const database = await openDatabase(config);
   const { db } = database;
   try {

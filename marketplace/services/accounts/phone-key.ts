@@ -2,7 +2,7 @@ import { ConfigError } from "@storefront/platform/environment/config-error";
 import { eq } from "drizzle-orm";
 import { settings } from "../../database/schema";
 import type { Deps } from "../../deps";
-import { hashPhone } from "./phone-numbers";
+import { hashPhone, type KeyConfig } from "./phone-numbers";
 
 const CHECK = "phone_key_check";
 
@@ -11,7 +11,10 @@ const CHECK = "phone_key_check";
  * login would register a new user.
  * @throws ConfigError when it is a different one
  */
-export async function checkPhoneKey({ db, config }: Pick<Deps, "db" | "config">): Promise<void> {
+export async function checkPhoneKey({
+  db,
+  config,
+}: Pick<Deps, "db"> & { config: KeyConfig }): Promise<void> {
   const value = hashPhone(config, CHECK);
   await db.insert(settings).values({ key: CHECK, value }).onConflictDoNothing();
   const [stored] = await db.select().from(settings).where(eq(settings.key, CHECK));

@@ -5,7 +5,7 @@ import { type smsCodes, users } from "../../database/schema";
 import { maskPhone } from "./mask-phone";
 import { openSecret, sealSecret } from "./sealed-secret";
 
-type KeyConfig = Pick<Config, "operatorKey">;
+export type KeyConfig = Pick<Config, "operatorKey">;
 
 /** How a number is stored: to find it, to find it by its last digits, to read it. */
 export interface ProtectedPhone {

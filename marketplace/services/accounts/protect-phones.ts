@@ -2,9 +2,9 @@ import { and, asc, eq, gt, inArray, isNotNull, isNull, sql } from "drizzle-orm";
 import { settings, smsCodes, users } from "../../database/schema";
 import type { Deps } from "../../deps";
 import { checkPhoneKey } from "./phone-key";
-import { protectPhone } from "./phone-numbers";
+import { type KeyConfig, protectPhone } from "./phone-numbers";
 
-type PhoneDeps = Pick<Deps, "db" | "clock" | "config" | "log">;
+type PhoneDeps = Pick<Deps, "db" | "clock" | "log"> & { config: KeyConfig };
 
 const PLAIN_UNTIL = "plain_phones_until";
 
