@@ -26,7 +26,8 @@ fill() {
 fill OPERATOR_KEY "$(random_hex 32)"
 fill SMS_PAYLOAD_KEY "$(random_hex 8)"
 fill SMS_PAYLOAD_IV "$(random_hex 8)"
-for name in INTERNAL_SECRET POSTGRES_PASSWORD REDIS_CACHE_PASSWORD REDIS_LIMITS_PASSWORD GRAFANA_PASSWORD; do
+for name in INTERNAL_SECRET POSTGRES_PASSWORD POSTGRES_SUPERUSER_PASSWORD REDIS_CACHE_PASSWORD REDIS_LIMITS_PASSWORD \
+  GRAFANA_PASSWORD; do
   fill "$name" "$(random_hex 24)"
 done
 grep -q '^PUBLIC_API_URL=.' "$env_file" || echo "PUBLIC_API_URL: set it in $env_file"

@@ -54,7 +54,7 @@ test("compose builds targets that the Dockerfile has", () => {
   expect(TARGETS).toEqual(expect.arrayContaining(built));
 });
 
-test.each(["**/.env", "**/*.env", "**/*.pem", "deploy/settings", ".git"])(
+test.each(["**/.env", "**/*.env", "**/*.pem", "deploy/settings", "deploy/keys", ".git"])(
   "files of %s do not reach an image",
   (pattern) => {
     expect(readFileSync(".dockerignore", "utf8").split("\n")).toContain(pattern);

@@ -21,7 +21,13 @@ const valuesOf = (text: string) =>
 
 const SECRETS = [
   ...["GRAFANA_PASSWORD", "INTERNAL_SECRET", "OPERATOR_KEY", "POSTGRES_PASSWORD"],
-  ...["REDIS_CACHE_PASSWORD", "REDIS_LIMITS_PASSWORD", "SMS_PAYLOAD_IV", "SMS_PAYLOAD_KEY"],
+  ...[
+    "POSTGRES_SUPERUSER_PASSWORD",
+    "REDIS_CACHE_PASSWORD",
+    "REDIS_LIMITS_PASSWORD",
+    "SMS_PAYLOAD_IV",
+    "SMS_PAYLOAD_KEY",
+  ],
 ];
 
 test("creates .env from the example, readable by its owner only, with every secret", () => {

@@ -68,7 +68,7 @@ test("files that are mounted exist, and are read-only", () => {
   const files = mounts.filter(([source]) => source?.startsWith("./"));
   expect(files.length).toBeGreaterThan(5);
   // Folders of the operator, which Docker creates.
-  const own = ["./deploy/settings"];
+  const own = ["./deploy/settings", "./deploy/keys"];
   const missing = files.filter(([source = ""]) => !own.includes(source) && !existsSync(source));
   expect(missing).toEqual([]);
   expect(files.filter(([, , mode]) => mode !== "ro")).toEqual([]);

@@ -7,6 +7,7 @@ export const SECRETS: Readonly<Record<string, string>> = {
   INTERNAL_SECRET: "internal-secret-00000000",
   OPERATOR_KEY: "0123456789abcdef".repeat(4),
   POSTGRES_PASSWORD: "postgres-password-00000000",
+  POSTGRES_SUPERUSER_PASSWORD: "superuser-password-00000000",
   REDIS_CACHE_PASSWORD: "cache-password-00000000",
   REDIS_LIMITS_PASSWORD: "limits-password-00000000",
   SMS_PAYLOAD_IV: "fedcba9876543210",
