@@ -1,5 +1,14 @@
 import { spawnSync } from "node:child_process";
-import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { parseEnv } from "node:util";
@@ -19,13 +28,22 @@ const prepare = (...args: string[]) =>
 const read = (file: string) => readFileSync(join(etc, file), "utf8");
 const settings = (...names: string[]): Record<string, string> =>
   Object.assign({}, ...names.map((name) => parseEnv(read(`storefront/${name}.env`))));
+/** The text of every file of settings. */
+const readAll = () =>
+  readdirSync(join(etc, "storefront"))
+    .filter((name) => name.endsWith(".env"))
+    .map((name) => read(`storefront/${name}`));
 const SMS = { SMS_WEBHOOK_URL: "https://sms.example", SMS_WEBHOOK_KEY: "k".repeat(32) };
 
 test("writes settings that every program accepts", () => {
   expect(prepare(API, etc).status).toBe(0);
-  const marketplace = readConfig({ ...settings("shared", "marketplace"), ...SMS, SANDBOX: "0" });
+  const marketplace = readConfig({
+    ...settings("shared", "secrets", "database", "marketplace"),
+    ...SMS,
+    SANDBOX: "0",
+  });
   expect(marketplace).toMatchObject({ publicApiUrl: API, trustProxy: 1, sandbox: false });
-  const storefront = readEnv({ ...settings("shared", "storefront"), SANDBOX: "0" });
+  const storefront = readEnv({ ...settings("shared", "secrets", "storefront"), SANDBOX: "0" });
   expect(storefront).toMatchObject({ mobileSiteUrl: `${API}/phone/`, trustedHops: 1 });
   expect(readSettings(settings("shared"))).toMatchObject({ serviceHost: "api.shop.example" });
 });
@@ -43,13 +61,12 @@ test("gives the Redis servers the passwords of their programs", () => {
 
 test("never changes a file, and writes one that is missing with the secrets of the others", () => {
   prepare(API, etc);
-  const before = readdirSync(join(etc, "storefront")).map((name) => read(`storefront/${name}`));
+  const before = readAll();
   const redis = read("redis/redis-cache.conf");
   rmSync(join(etc, "redis/redis-cache.conf"));
   writeFileSync(join(etc, "redis/redis-limits.conf"), "port 1\n");
   expect(prepare("https://other.example", etc).stdout).toContain("storefront/shared.env: kept");
-  const after = readdirSync(join(etc, "storefront")).map((name) => read(`storefront/${name}`));
-  expect(after).toEqual(before);
+  expect(readAll()).toEqual(before);
   expect(read("redis/redis-cache.conf")).toBe(redis);
   expect(read("redis/redis-limits.conf")).toBe("port 1\n");
 });
@@ -63,3 +80,37 @@ test.each([[], ["http://api.example"], ["api.example"], ["https://api.example/"]
     expect(existsSync(join(etc, "none"))).toBe(false);
   },
 );
+
+test("lets no other user read settings, and only a group the folder of keys", () => {
+  prepare(API, etc);
+  const modeOf = (name: string) => statSync(join(etc, "storefront", name)).mode & 0o777;
+  const files = readdirSync(join(etc, "storefront")).filter((name) => name.endsWith(".env"));
+  expect(files).toHaveLength(6);
+  for (const name of files) expect([name, modeOf(name) & 0o137]).toEqual([name, 0]);
+  expect([modeOf("."), modeOf("keys")]).toEqual([0o751, 0o750]);
+});
+
+test("splits the settings of 0.2.0 with the same secrets", () => {
+  mkdirSync(join(etc, "storefront"), { recursive: true });
+  const old = {
+    INTERNAL_SECRET: "i".repeat(48),
+    SMS_PAYLOAD_KEY: "k".repeat(16),
+    SMS_PAYLOAD_IV: "v".repeat(16),
+  };
+  const write = (name: string, variables: Record<string, string>) =>
+    writeFileSync(
+      join(etc, `storefront/${name}.env`),
+      Object.entries(variables)
+        .map(([key, value]) => `${key}=${value}\n`)
+        .join(""),
+    );
+  write("shared", { PUBLIC_API_URL: API, ...old });
+  const OPERATOR_KEY = "a1".repeat(32);
+  const DATABASE_URL = "postgres://shop:secret@127.0.0.1:5432/shop";
+  write("marketplace", { DATABASE_URL, REDIS_URL: "redis://:limits@127.0.0.1:6380", OPERATOR_KEY });
+  prepare(API, etc);
+  expect(settings("secrets")).toEqual(old);
+  expect(settings("database")).toEqual({ DATABASE_URL, OPERATOR_KEY });
+  expect(settings("backup")).toMatchObject({ PGPASSWORD: "secret" });
+  expect(read("redis/redis-limits.conf")).toContain("requirepass limits\n");
+});
