@@ -1,4 +1,5 @@
-import { and, eq, gt, type Placeholder, sql } from "drizzle-orm";
+import { ApiError } from "@storefront/contract/api-error";
+import { and, eq, gt, isNull, type Placeholder, sql } from "drizzle-orm";
 import type { AnyPgColumn } from "drizzle-orm/pg-core";
 import type { Db } from "../../database/db";
 import { jsonRows } from "../../database/json-rows";
@@ -29,13 +30,16 @@ export interface PastOrder {
 const BUYER_LOCK = 1;
 
 /**
- * Locks a buyer, with all accounts of the person, for creating orders until the transaction ends, across processes. Only order creation takes this lock,
- * and takes it first, so that it cannot deadlock.
+ * Locks a buyer, with all accounts of the person, for creating orders until the transaction ends, across processes. Only order creation
+ * and the closing of an account take this lock, and take it first, so that it cannot deadlock.
  */
 export const lockBuyer = (userId: number | AnyPgColumn) =>
   sql`pg_advisory_xact_lock(${BUYER_LOCK}, ${personLockKey(userId)})`;
 
-/** Reads what limits count. Call after lockBuyer, so that no other order of the buyer is in progress. */
+/**
+ * Reads what limits count. Call after lockBuyer, so that no other order of the buyer is in progress.
+ * @throws ApiError `loginExpired` when the account was closed meanwhile
+ */
 export async function readBuyerHistory(
   db: Db,
   userId: number,
@@ -43,7 +47,8 @@ export async function readBuyerHistory(
   now: Date,
 ): Promise<BuyerHistory> {
   const [past] = await findPastOrders(db, { userId, since: historySince(now) });
-  return historyOf(past ? [...past.pastOrders, ...past.pastBoosts] : [], item, now);
+  if (!past) throw new ApiError("loginExpired");
+  return historyOf([...past.pastOrders, ...past.pastBoosts], item, now);
 }
 
 /** From when on orders count. */
@@ -97,7 +102,10 @@ export const pastOrdersOfUser = (db: Db, since: Placeholder) => ({
 
 const findPastOrders = prepareOnce(
   (db, { userId, since }: Placeholders<{ userId: number; since: Date }>) =>
-    db.select(pastOrdersOfUser(db, since)).from(users).where(eq(users.id, userId)),
+    db
+      .select(pastOrdersOfUser(db, since))
+      .from(users)
+      .where(and(eq(users.id, userId), isNull(users.deletedAt))),
 );
 
 /** Summarizes a buyer's orders. An unpaid one counts as expired after its deadline, even before a sweep. */

@@ -48,7 +48,7 @@ interface Client {
  * (product §10.12). The server computes the price; pieces, coupon and balance change atomically.
  * Lock order, here and wherever orders change: draft and buyer, order, group, stock, coupon, user.
  * @throws ApiError `orderNotFound`, `orderMismatch`, `orderClosed`, `outOfStock`, `couponUnusable`, `remarkNeeded`,
- * `priceChanged`, `channelUnknown`, `balanceShort`, `payUnavailable` (the order exists; submitting again retries the
+ * `priceChanged`, `loginExpired` (the account was closed meanwhile), `channelUnknown`, `balanceShort`, `payUnavailable` (the order exists; submitting again retries the
  * payment), and those of checkOffer, checkMaxForBuyer, checkReservation and checkReservedShare
  */
 export async function buildOrder(
@@ -79,7 +79,8 @@ async function findOrCreate(
     lockDraft(tx, { orderNum, userId }),
     findOfferToBuild(tx, key),
   ]);
-  const found = onlyRow(rows);
+  const [found] = rows;
+  if (!found) throw new ApiError("loginExpired");
   if (found.order) return { order: checkOpen(found.order, input, now), isNew: false };
   if (!draft) throw new ApiError("orderNotFound");
   if (draft.goodsId !== goodsId || (draft.specId ?? 0) !== specId) {

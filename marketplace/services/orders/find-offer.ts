@@ -67,7 +67,7 @@ type BuildKey = OfferKey & { orderNum: string };
 /**
  * Finds an offer, with the buyer's order of this number if there is one already. In the buyer's transaction, after the
  * draft was locked. It also locks the row of stock until the transaction ends, unless the order exists or has a seat in a
- * group: the group is locked before the stock, which lockStock locks then.
+ * group: the group is locked before the stock, which lockStock locks then. No row: the account was closed meanwhile.
  */
 export const findOfferToBuild = prepareOnce((db, key: Placeholders<BuildKey>) =>
   db
@@ -77,7 +77,7 @@ export const findOfferToBuild = prepareOnce((db, key: Placeholders<BuildKey>) =>
     .leftJoin(goodsSpecs, and(eq(goodsSpecs.goodsId, goods.id), eq(goodsSpecs.id, key.specId)))
     .leftJoin(stock, and(eq(stock.goodsId, goods.id), isStockOf(key)))
     .leftJoin(orders, and(eq(orders.orderNum, key.orderNum), eq(orders.userId, users.id)))
-    .where(eq(users.id, key.userId)),
+    .where(and(eq(users.id, key.userId), isNull(users.deletedAt))),
 );
 
 const OFFER = {

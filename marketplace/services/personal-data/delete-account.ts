@@ -1,13 +1,14 @@
 import { ApiError } from "@storefront/contract/api-error";
 import type { CallAnswer } from "@storefront/contract/calls";
 import { BLOCKER_WORDS } from "@storefront/contract/deletion-terms";
-import { and, eq, isNull } from "drizzle-orm";
+import { and, eq, isNull, sql } from "drizzle-orm";
 import type { Db } from "../../database/db";
 import { users } from "../../database/schema";
 import type { Deps } from "../../deps";
 import { readMaskedPhone, readPhone } from "../accounts/phone-numbers";
 import { redeemCode } from "../accounts/redeem-code";
 import { sendCodeTo } from "../accounts/send-code";
+import { lockBuyer } from "../order-core/buyer-history";
 import { findBlockers } from "./deletion-blockers";
 import { erasePersonalData } from "./erase-personal-data";
 
@@ -51,8 +52,20 @@ export async function deleteAccount(
   await expectNoBlockers(deps.db, userId);
   const phone = await phoneOf(deps, userId);
   await redeemCode(deps, { ...client, phone, event: "delete", verifyCode });
+  await closeAccount(deps, userId);
+}
+
+/**
+ * The part of deleteAccount after the code.
+ * @throws ApiError `accountInUse`, `loginExpired` when it is closed already
+ */
+export async function closeAccount(
+  deps: Pick<Deps, "db" | "clock" | "config">,
+  userId: number,
+): Promise<void> {
   await deps.db.transaction(async (tx) => {
-    // An order of this user that is placed now waits for the lock, or is seen below.
+    // An order that is placed now is seen below, or waits for the lock and finds the account closed.
+    await tx.execute(sql`select ${lockBuyer(userId)}`);
     const locked = await tx
       .select({ id: users.id })
       .from(users)
