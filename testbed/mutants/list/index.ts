@@ -4,6 +4,7 @@ import { LIMITS } from "./limits";
 import { NGINX } from "./nginx";
 import { ORDERS } from "./orders";
 import { OWNERS } from "./owners";
+import { PERSONS_RULES } from "./persons";
 import { PROMISES } from "./promises";
 import { SESSIONS } from "./sessions";
 import { STOREFRONT } from "./storefront";
@@ -14,6 +15,7 @@ export const MUTANTS: readonly Mutant[] = [
   ...FULFILMENT,
   ...LIMITS,
   ...NGINX,
+  ...PERSONS_RULES,
   ...PROMISES,
   ...SESSIONS,
   ...STOREFRONT,
