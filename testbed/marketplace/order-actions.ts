@@ -1,8 +1,11 @@
 import { randomUUID } from "node:crypto";
 import type { AfterSaleAction } from "@storefront/contract/after-sale-rules";
 import { isBoostNum } from "@storefront/contract/boost-terms";
+import type { Db } from "@storefront/marketplace/database/db";
 import { sweepAfterSales } from "@storefront/marketplace/services/after-sales/expire-after-sales";
 import { findAfterSale } from "@storefront/marketplace/services/after-sales/find-after-sale";
+import { lockSale } from "@storefront/marketplace/services/after-sales/lock-sale";
+import { refundPart } from "@storefront/marketplace/services/after-sales/refund-part";
 import { transitionBySellerOrOperator } from "@storefront/marketplace/services/after-sales/transition-by-seller-or-operator";
 import { sweepBoosts } from "@storefront/marketplace/services/boost/sweep-boosts";
 import {
@@ -21,6 +24,7 @@ import { confirmReturn } from "@storefront/marketplace/services/rent/confirm-ret
 import { renewSecret } from "@storefront/marketplace/services/rent/renew-secret";
 import { sweepDeposits } from "@storefront/marketplace/services/rent/sweep-deposits";
 import { sweepRentals } from "@storefront/marketplace/services/rent/sweep-rentals";
+import { sweepSettlements } from "@storefront/marketplace/services/settlement/sweep-settlements";
 import { payOrder } from "@storefront/sandbox/adapters/pay-order";
 import fc from "fast-check";
 import { SPECS } from "./fixed-listings";
@@ -45,15 +49,15 @@ const orderAction = fc.record({
     ...(["buy", "buy", "pay", "pay", "pay", "deliver", "deliver", "receive"] as const),
     ...(["start", "refund", "return", "check", "cancel", "wait"] as const),
     ...(["ask", "ask", "ask", "accept", "refuse", "escalate", "decide", "decide"] as const),
-    "withdraw",
+    ...(["withdraw", "part", "part"] as const),
   ),
   kind: fc.constantFrom("manual", "automatic", "rent", "group", "boost"),
   buyer: fc.constantFrom(...BUYERS),
   payType: fc.constantFrom(0 as const, 1 as const),
   /** Index of the order, from the oldest. */
   which: fc.nat(2),
-  hours: fc.constantFrom(1, 12, 48, 72),
-  /** The refunded part of a decision. */
+  hours: fc.constantFrom(1, 12, 48, 72, 168),
+  /** The refunded part of a decision, or of the price that is left. */
   perMille: fc.constantFrom(0, 1, 333, 500, 1000),
 });
 export type OrderAction = typeof orderAction extends fc.Arbitrary<infer T> ? T : never;
@@ -63,6 +67,7 @@ const STORIES: readonly OrderAction["act"][][] = [
   [],
   ["pay", "deliver"],
   ["pay", "deliver", "receive"],
+  ["pay", "deliver", "receive", "part", "wait", "wait", "part"],
   ["pay", "deliver", "ask"],
   ["pay", "deliver", "ask", "accept"],
   ["pay", "deliver", "ask", "refuse"],
@@ -93,6 +98,7 @@ export async function performAction(t: TestApp, one: OrderAction, made: string[]
     return;
   }
   if (one.act === "check") return check(t, order_num);
+  if (one.act === "part") return refundSome(t, order_num, one.perMille);
   if (one.act === "start" || one.act === "deliver") return work(t, one.act, order_num);
   if (one.act === "accept" || one.act === "refuse" || one.act === "decide") {
     return answer(t, one.act, order_num, one.perMille);
@@ -204,6 +210,21 @@ async function check({ deps: { db }, clock }: TestApp, orderNum: string): Promis
   await db.transaction((tx) => renewSecret(tx, orderNum, secret, now)).catch(refused);
 }
 
+/** Refunds a part of what is left of the price, as an operator does. */
+async function refundSome(
+  { deps: { db }, clock }: TestApp,
+  orderNum: string,
+  perMille: number,
+): Promise<void> {
+  const refund = async (tx: Db) => {
+    const sale = await lockSale(tx, orderNum);
+    // All that is left would undo the sale.
+    const fen = Math.min(Math.ceil((sale.priceFen * perMille) / 1000), sale.priceFen - 1);
+    await refundPart(tx, sale, fen, clock.now());
+  };
+  await db.transaction(refund).catch(refused);
+}
+
 async function answer(
   t: TestApp,
   act: Extract<AfterSaleAction, "accept" | "refuse" | "decide">,
@@ -236,4 +257,5 @@ async function wait(t: TestApp, hours: number): Promise<void> {
   await sweepDeliveries(t.deps);
   await sweepAfterSales(t.deps);
   await sweepRefunds(t.deps);
+  await sweepSettlements(t.deps);
 }

@@ -20,6 +20,7 @@ import { sweepDeliveries } from "../delivery/sweep-deliveries";
 import { claimDeposit } from "../deposits/claim-deposit";
 import { sweepClaims } from "../deposits/sweep-claims";
 import { transitionClaim } from "../deposits/transition-claim";
+import { sweepSettlements } from "../settlement/sweep-settlements";
 import { confirmReturn } from "./confirm-return";
 import { sweepDeposits } from "./sweep-deposits";
 import { sweepRentals } from "./sweep-rentals";
@@ -125,6 +126,7 @@ async function wait(hours: number): Promise<void> {
   await sweepDeposits(t.deps);
   await sweepClaims(t.deps);
   await sweepDeliveries(t.deps);
+  await sweepSettlements(t.deps);
 }
 
 /** The login code that a renter's phone shows, with the one who sees it. */
