@@ -7,12 +7,14 @@ import { OWNERS } from "./owners";
 import { PERSONS_RULES } from "./persons";
 import { PROMISES } from "./promises";
 import { SESSIONS } from "./sessions";
+import { SETTLEMENT } from "./settlement";
 import { STOREFRONT } from "./storefront";
 
 export const MUTANTS: readonly Mutant[] = [
   ...OWNERS,
   ...ORDERS,
   ...FULFILMENT,
+  ...SETTLEMENT,
   ...LIMITS,
   ...NGINX,
   ...PERSONS_RULES,
