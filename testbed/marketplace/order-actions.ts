@@ -65,6 +65,7 @@ export type OrderAction = typeof orderAction extends fc.Arbitrary<infer T> ? T :
 /** Scripts for the first order, because random acts seldom get this far. */
 const STORIES: readonly OrderAction["act"][][] = [
   [],
+  ["pay", "start"],
   ["pay", "deliver"],
   ["pay", "deliver", "receive"],
   ["pay", "deliver", "receive", "part", "wait", "wait", "part"],

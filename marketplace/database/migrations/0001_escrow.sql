@@ -40,8 +40,9 @@ CREATE TRIGGER "boost_orders_settle_due" BEFORE INSERT OR UPDATE OF "status" ON 
 WHEN (NEW.status = 'completed' AND NEW.settle_due_at IS NULL) EXECUTE FUNCTION "set_boost_settle_due"();
 --> statement-breakpoint
 -- Whether something about the money of an order is not decided or not paid yet: an open after-sale, a claim against its
--- deposit, a refund that waits for a second operator, or for its provider.
-CREATE FUNCTION "is_settlement_held"("num" text) RETURNS boolean LANGUAGE sql STABLE AS $$
+-- deposit, a refund that waits for a second operator, or for its provider. Its cost lets plans ask for the first due order
+-- alone, instead of for all of them.
+CREATE FUNCTION "is_settlement_held"("num" text) RETURNS boolean LANGUAGE sql STABLE COST 10000 AS $$
   SELECT EXISTS (SELECT FROM "after_sales" WHERE "order_num" = "num" AND "state" IN ('requested', 'refused', 'escalated'))
     OR EXISTS (SELECT FROM "payment_refunds" WHERE "order_num" = "num" AND "trade_num" IS NULL AND "state" <> 'refunded')
     OR EXISTS (SELECT FROM "refund_requests" WHERE "order_num" = "num" AND "state" = 'open')

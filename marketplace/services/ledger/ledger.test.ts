@@ -2,7 +2,7 @@ import { checkLedger } from "@storefront/operator/check/check-ledger";
 import { openTestApp, type TestApp } from "@storefront/testbed/marketplace/test-app";
 import { eq, sql } from "drizzle-orm";
 import { ledgerTransfers, users } from "../../database/schema";
-import { ACCOUNTS, balanceOf, sourceOf } from "./accounts";
+import { ACCOUNTS, balanceOf, holderOf, sourceOf } from "./accounts";
 import { recordTransfers } from "./record-transfers";
 
 const BUYER = 1;
@@ -58,6 +58,12 @@ it("refuses to record an event of an order twice", async () => {
 it.each([-1, 0.5])("refuses an amount of %p fen", async (fen) => {
   const transfer = [{ from: ACCOUNTS.marketing, to: ACCOUNTS.escrow, fen }];
   await expect(recordTransfers(t.deps.db, ORDER, transfer)).rejects.toThrow();
+});
+
+it("holds a price in escrow until it is settled to its seller", () => {
+  expect(holderOf({ settledAt: null, sellerId: 7 })).toBe("escrow");
+  expect(holderOf({ settledAt: new Date(), sellerId: 7 })).toBe("sales:7");
+  expect(holderOf({ settledAt: new Date() })).toBe("platform_sales");
 });
 
 it("returns the source account of an order", () => {

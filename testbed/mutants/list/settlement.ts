@@ -1,57 +1,45 @@
 import type { Mutant } from "../mutant";
 
-const TEST_FILE = "marketplace/services/settlement/settlement.test.ts";
+const TERMS = {
+  file: "marketplace/domain/orders/settlement-terms.ts",
+  testFile: "marketplace/domain/orders/settlement-terms.test.ts",
+};
 
-/** Prices in escrow, their settlement, and what refunds take back. */
+/** Where prices are, who bears discounts, and what refunds take back. */
 export const SETTLEMENT: readonly Mutant[] = [
   {
-    id: "settled-refund-out-of-escrow",
+    id: "settled-price-in-escrow",
     protects: "a refund of a settled order comes out of its seller's account",
     file: "marketplace/services/ledger/accounts.ts",
     find: "order.settledAt === null ? ACCOUNTS.escrow : payeeOf(order)",
     replacement: "ACCOUNTS.escrow",
-    testFile: TEST_FILE,
-    test: "after the settlement comes out of the seller's account",
-    stillPasses: "before the settlement comes out of escrow",
+    testFile: "marketplace/services/ledger/ledger.test.ts",
+    test: "holds a price in escrow until it is settled to its seller",
+    stillPasses: "returns the source account of an order",
   },
   {
-    id: "discount-kept-after-a-refund",
-    protects: "a refund takes back the platform's part of a discount from the seller",
-    file: "marketplace/services/fulfilment/refund-price.ts",
-    find: "shareTakenBack(order.platformDiscountFen, soldPrice(order), fen)",
-    replacement: "0",
-    testFile: TEST_FILE,
-    test: "after the settlement comes out of the seller's account",
-    stillPasses: "lets the shop bear its own coupon",
+    id: "nothing-back-for-a-part",
+    protects: "a partial refund takes back its share of cashback and platform discount",
+    ...TERMS,
+    find: "return leftOf(givenFen, price) - leftOf(givenFen, after);",
+    replacement: "return after.refundedFen === after.priceFen ? givenFen : 0;",
+    test: "takes back with several refunds what one would, in proportion",
   },
   {
-    id: "cashback-kept-on-a-part",
-    protects: "a partial refund takes back its share of the cashback",
-    file: "marketplace/services/fulfilment/refund-price.ts",
-    find: "shareTakenBack(cashbackFen, soldPrice(order), fen)",
-    replacement: "shareTakenBack(cashbackFen, soldPrice(order), 0)",
-    testFile: "marketplace/services/after-sales/refund-part.test.ts",
-    test: "deducts the received cashback, several parts together as much as one",
-    stillPasses:
-      "refunds several parts at the provider, each under its own number, and the order goes on",
+    id: "share-rounded-apart",
+    protects: "several refunds take back together what one would",
+    ...TERMS,
+    find: "return leftOf(givenFen, price) - leftOf(givenFen, after);",
+    replacement:
+      "return refundedShare(givenFen, fen, price.priceFen) + (after.refundedFen < 0 ? 1 : 0);",
+    test: "loses no fen, whichever refunds come before the settlement and which after it",
   },
   {
     id: "shop-coupon-paid-by-the-platform",
     protects: "a shop bears its own coupons",
-    file: "marketplace/domain/orders/settlement-terms.ts",
+    ...TERMS,
     find: "coupon?.goodsId === null && coupon.sellerId === null",
     replacement: "coupon?.goodsId === null",
-    testFile: "marketplace/domain/orders/settlement-terms.test.ts",
     test: 'lets the platform bear "a shop\'s coupon"',
-  },
-  {
-    id: "extensions-left-in-escrow",
-    protects: "a rental is settled together with its extensions",
-    file: "marketplace/services/settlement/sweep-settlements.ts",
-    find: "if (order.rentHours === null) return;",
-    replacement: "if (order.rentHours !== null) return;",
-    testFile: TEST_FILE,
-    test: "of a rental ends with its return, its extensions included",
-    stillPasses: "of a card key ends 24 hours after its collection",
   },
 ];
