@@ -1,5 +1,6 @@
 import { fenToYuan } from "@storefront/contract/money";
 import { cardSecrets, goods, operatorAudit, orders } from "@storefront/marketplace/database/schema";
+import { sweepSettlements } from "@storefront/marketplace/services/settlement/sweep-settlements";
 import { composeApp } from "@storefront/programs/compose-app";
 import { SPECS } from "@storefront/testbed/marketplace/fixed-listings";
 import { placeOrder } from "@storefront/testbed/marketplace/place-order";
@@ -57,6 +58,25 @@ it("shows viewers no acts, and clerks which ones need an owner", async () => {
   expect((await viewer.get(`/admin/orders/${orderNum}`)).html).not.toContain("处理订单");
   const { html } = await clerk.get(`/admin/orders/${orderNum}`);
   expect(html).toMatch(/更换卡密<\/summary><p class="hint">你的角色不能做这一步/);
+});
+
+it("shows whether the platform holds the price, until when, and when it went to the seller", async () => {
+  const orderNum = await paidCards();
+  const page = async (browser = clerk) => (await browser.get(`/admin/orders/${orderNum}`)).html;
+  const price = fenToYuan((await orderOf(orderNum))?.totalFen ?? 0);
+  const held = `<dt>平台保管中</dt><dd><span class="money">¥${price}</span>`;
+  expect(await page()).toContain(`${held} <span class="dim">买家收到后才结算给卖家</span>`);
+  const token = await test.tokenOf(BUYER, 1);
+  await test.request("orderReceive", { order_num: orderNum }, { token });
+  expect(await page()).toMatch(
+    /<dt>平台保管中<\/dt>.*2026-\d\d-\d\d \d\d:\d\d(:\d\d)? 起结算给卖家/,
+  );
+  await test.clock.advance(24 * 3600);
+  await sweepSettlements(test.deps);
+  // The clerk's session has ended.
+  const html = await page(await signInAs(test, "viewer"));
+  expect(html).toContain(`<dt>已结算给卖家</dt><dd><span class="money">¥${price}</span> 2026-`);
+  expect(html).not.toContain("平台保管中");
 });
 
 it("cancels an unpaid order once, also when the form is sent twice", async () => {

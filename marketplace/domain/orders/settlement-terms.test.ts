@@ -28,15 +28,11 @@ it.each([
 const fen = fc.integer({ min: 1, max: 5_000_000 });
 /** A price, what was given for it, and refunds of it that leave something or nothing. */
 const refunds = fc
-  .tuple(
-    fen,
-    fc.nat(5_000_000),
-    fc.array(fc.double({ min: 0, max: 1, noNaN: true }), { maxLength: 8 }),
-  )
-  .map(([priceFen, givenFen, shares]) => {
+  .tuple(fen, fc.nat(5_000_000), fc.array(fc.integer({ min: 0, max: 1000 }), { maxLength: 8 }))
+  .map(([priceFen, givenFen, perMille]) => {
     let leftFen = priceFen;
-    const parts = shares.map((share) => {
-      const part = Math.floor(leftFen * share);
+    const parts = perMille.map((share) => {
+      const part = Math.floor((leftFen * share) / 1000);
       leftFen -= part;
       return part;
     });
