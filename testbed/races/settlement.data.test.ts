@@ -96,10 +96,13 @@ it("settles no order with an after-sale that is requested at the same time", asy
     const orderNum = await due(0);
     const token = await shop.tokenOf(BUYER, 1);
     const request = { order_num: orderNum, reason: "not_working" as const };
-    const ask = () => shop.request("orderRefund", request, { token });
-    const [asked] = await Promise.all([ask(), round % 2 === 0 ? settle(other.db) : settle()]);
+    const requestRefund = () => shop.request("orderRefund", request, { token });
+    const [requested] = await Promise.all([
+      requestRefund(),
+      round % 2 === 0 ? settle(other.db) : settle(),
+    ]);
     // Both are possible, in this order only: settled, and then requested.
-    expect(asked.code).toBe(0);
+    expect(requested.code).toBe(0);
     const order = await rowOf(orderNum);
     expect(order?.inAfterSale).toBe(true);
     expect(await settlements(orderNum)).toBe(order?.settledAt ? 1 : 0);

@@ -37,6 +37,7 @@ function Settlement({ record, history }: { record: OrderRecord; history: OrderHi
   const { settleDueAt, settledAt } = record.order;
   const escrowFen = restIn(history.transfers, ACCOUNTS.escrow);
   const sellerFen = restIn(history.transfers, payeeOf(record.kind === "goods" ? record.order : {}));
+  if (escrowFen === 0 && sellerFen === 0 && settledAt === null) return null;
   const due = settleDueAt ? `${fullTime(settleDueAt)} 起结算给卖家` : "买家收到后才结算给卖家";
   return (
     <Facts
