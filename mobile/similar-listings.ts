@@ -1,4 +1,5 @@
 import type { Brand } from "@storefront/brands/types";
+import { yuanToFen } from "@storefront/contract/money";
 import { HIDDEN_TRADE_TYPES } from "@storefront/contract/trade";
 import { assortmentQuery, hasGoods, type Kind, kindOf, type Listing, ofBrand } from "./brand-goods";
 import type { Call } from "./call-api";
@@ -38,8 +39,8 @@ async function listingsLike(
     limit: FETCHED,
   });
   if (!found.ok) return [];
-  const price = Number(goods.price_after_discount);
-  const distance = ({ now_price }: Listing) => Math.abs(Number(now_price) - price);
+  const price = yuanToFen(goods.price_after_discount) ?? 0;
+  const distance = ({ now_price }: Listing) => Math.abs((yuanToFen(now_price) ?? 0) - price);
   return ofBrand(brand, found.data.list)
     .filter(({ goods_id }) => goods_id !== goods.goods_id)
     .filter(({ trade_type_id }) => !HIDDEN_TRADE_TYPES.includes(trade_type_id))

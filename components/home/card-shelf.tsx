@@ -4,6 +4,7 @@ import { AUTO_DELIVERY_HOURS } from "@/lib/constants";
 import type { GoodsRow } from "@/lib/goods/goods-row";
 import type { Shelf } from "@/lib/home/home-goods";
 import { pickRows } from "@/lib/home/market-view";
+import { priceFen } from "@/lib/landing/choose-goods";
 import { Cover } from "../listing/cover";
 import { ShelfSection } from "./shelf-section";
 
@@ -12,7 +13,7 @@ const SHOWN = 6;
 /** Card keys of different games, the smallest face value first. */
 export function CardShelf({ shelf }: { shelf: Shelf }) {
   const rows = pickRows(shelf.rows, SHOWN, { perGame: 1 });
-  const byPrice = [...rows].sort((one, other) => Number(one.price) - Number(other.price));
+  const byPrice = [...rows].sort((one, other) => priceFen(one) - priceFen(other));
   return (
     <ShelfSection
       kind={shelf.slug}

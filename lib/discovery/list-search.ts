@@ -1,5 +1,6 @@
 import type { CallRequest } from "@storefront/contract/calls";
 import { CHOICE_FACTS, NUMBER_FACTS } from "@storefront/contract/fact-keys";
+import { yuanToFen } from "@storefront/contract/money";
 import { type ListView, SORTS } from "../addresses/list-view";
 import type { KindSlug } from "../addresses/listing-kinds";
 import { isSameRange, PRICE_PRESETS } from "./price-presets";
@@ -51,11 +52,10 @@ const asJson = (entries: readonly (readonly unknown[])[]): string | undefined =>
 export function isOpenEnded(payload: CallRequest<"searchGoods">): boolean {
   const { q, choices, ranges, flags, price_from, price_to, after } = payload;
   const hasText = [q, choices, ranges, after].some((value) => value !== undefined);
-  const price = {
-    from: Number(price_from ?? 0) || null,
-    to: price_to === undefined ? null : Number(price_to),
-  };
-  const isPreset = PRICE_PRESETS.some((preset) => isSameRange(price, preset));
+  const price = { from: yuanToFen(price_from) || null, to: yuanToFen(price_to) };
+  const isPreset = PRICE_PRESETS.some(({ from, to }) =>
+    isSameRange(price, { from: yuanToFen(from), to: yuanToFen(to) }),
+  );
   const hasPrice = price_from !== undefined || price_to !== undefined;
   return hasText || (flags?.includes(",") ?? false) || (hasPrice && !isPreset);
 }

@@ -1,5 +1,5 @@
 import { priceShown } from "@storefront/contract/listing/price-shown";
-import { fenToYuan } from "@storefront/contract/money";
+import { fenToYuan, yuanToFen } from "@storefront/contract/money";
 import { asCount, asFlag, asObject, asText } from "../decode/lenient";
 import type { GoodsRow } from "./goods-row";
 import type { GoodsView } from "./goods-view";
@@ -28,7 +28,7 @@ export function briefOfGoods(goods: GoodsView): GoodsBrief {
 
 /** @returns such as "¥28.00 起"; "" when the price is not known */
 export function briefPrice({ price, kind, from }: GoodsBrief): string {
-  return Number(price) === 0 ? "" : `¥${price}${priceUnit(kind)}${from ? " 起" : ""}`;
+  return (yuanToFen(price) ?? 0) === 0 ? "" : `¥${price}${priceUnit(kind)}${from ? " 起" : ""}`;
 }
 
 /** Decodes what a browser has stored. @returns null without an id or a name */

@@ -1,4 +1,5 @@
 import type { CallAnswer } from "@storefront/contract/calls";
+import { yuanToFen } from "@storefront/contract/money";
 
 interface Props {
   channels: CallAnswer<"orderConfirm">["channel_list"];
@@ -9,7 +10,7 @@ interface Props {
 
 /** The payment methods; the balance only when it suffices. */
 export function PaymentChannels({ channels, balance, price }: Props) {
-  const isShort = Number(balance) < Number(price);
+  const isShort = (yuanToFen(balance) ?? 0) < (yuanToFen(price) ?? 0);
   return (
     <fieldset class="channels">
       <legend>付款方式</legend>
