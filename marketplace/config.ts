@@ -82,8 +82,10 @@ export interface Config {
   /** Number of trusted proxies in front: platform/http/forwarded.ts. */
   trustProxy: number;
   orderLimits: OrderLimits;
-  /** A console refund above this amount, whole fen, needs a second operator. */
+  /** What operators return on one order above this sum, whole fen, needs a second operator. */
   refundApprovalFen: number;
+  /** What one operator returns alone in a day of China's calendar, whole fen. */
+  refundDailyFen: number;
   /** A paid order that cannot be fulfilled is refunded after this time. */
   unfulfilledRefundMinutes: number;
   /** Limit per user, for each call in CALLS_LIMITED_BY_USER, in one process. */
@@ -120,6 +122,7 @@ const key16 = z
   .string()
   .refine((value) => /^[\x20-\x7e]{16}$/.test(value), "must be 16 characters");
 const secret = z.string().min(16, "must be at least 16 characters");
+const yuan = z.string().regex(/^\d{1,7}(\.\d{1,2})?$/, "must be an amount in yuan");
 
 /** The marketplace's environment variables, without those of providers. */
 export const marketplaceVariables = z.object({
@@ -159,10 +162,8 @@ export const marketplaceVariables = z.object({
   CONNECTIONS_PER_CLIENT: integerField(0, 100_000).default(CONNECTIONS_PER_CLIENT),
   STOP_NOTICE_S: stopNoticeField,
   TRUST_PROXY: integerField(0, MAX_TRUSTED_HOPS).default(0),
-  REFUND_APPROVAL_YUAN: z
-    .string()
-    .regex(/^\d{1,7}(\.\d{1,2})?$/, "must be an amount in yuan")
-    .default("500.00"),
+  REFUND_APPROVAL_YUAN: yuan.default("500.00"),
+  REFUND_DAILY_YUAN: yuan.default("3000.00"),
   UNPAID_ORDERS_PER_BUYER: integerField(1, 1000).default(3),
   UNPAID_ORDERS_PER_LISTING: integerField(1, 1000).default(3),
   UNPAID_PIECES_PER_LISTING: integerField(0, 100_000).default(100),
@@ -277,6 +278,7 @@ export function readConfig(env: Record<string, string | undefined> = process.env
       cooldownS: read.UNPAID_COOLDOWN_S,
     },
     refundApprovalFen: yuanToFen(read.REFUND_APPROVAL_YUAN) ?? 0,
+    refundDailyFen: yuanToFen(read.REFUND_DAILY_YUAN) ?? 0,
     unfulfilledRefundMinutes: read.UNFULFILLED_REFUND_MINUTES,
     userCallsPerMinute: read.USER_CALLS_PER_MINUTE,
     visitorCallsPerMinute: read.VISITOR_CALLS_PER_MINUTE,

@@ -16,6 +16,7 @@ const STOREFRONTS = "storefronts";
 /** Triggers that refuse to truncate what has been booked, by table. */
 const REFUSING_TRIGGERS = {
   ledger_transfers: "ledger_transfers_append_only",
+  money_authorisations: "money_authorisations_append_only",
   received_payments: "received_payments_kept",
 } as const;
 

@@ -85,17 +85,43 @@ export const operatorAudit = pgTable(
   (t) => [index("operator_audit_subject").on(t.subject, t.id)],
 );
 
-/** open: waits for a second operator. done: approved and paid back. rejected: by any operator, also the requesting one. */
+/** Acts by which an operator lets money leave: an order, an after-sale, a rental's deposit, a payment found at a provider. */
+export const MONEY_ACTIONS = [
+  ...(["refund", "cancel", "after_sale_accept", "after_sale_decide"] as const),
+  ...(["deposit_return", "deposit_withdraw", "deposit_decide", "payment_refund"] as const),
+] as const;
+
+/**
+ * open: waits for a second operator. done: approved and paid back. rejected: by another operator, which blocks the order
+ * until an owner acts, or withdrawn by the requesting one.
+ */
 export const REFUND_REQUEST_STATES = ["open", "done", "rejected"] as const;
 
-/** Refunds of the console above the limit (REFUND_APPROVAL_YUAN), which a second operator must approve. */
+/** Why an operator may not do it alone: the sum of the order, the sum of the day, or an earlier request was refused. */
+export const APPROVAL_CAUSES = ["order", "day", "refused"] as const;
+
+/** What an act needs beyond amount and reason to be performed by its approval. */
+export interface RequestDetails {
+  /** The part of a deposit that a decision keeps. */
+  keptFen?: number;
+  /** Where a found payment was paid. */
+  channel?: "alipay" | "wxpay";
+}
+
+/** Acts above the limits (REFUND_APPROVAL_YUAN, REFUND_DAILY_YUAN), which a second operator must approve. */
 export const refundRequests = pgTable(
   "refund_requests",
   {
     id: serial().primaryKey(),
     orderNum: text("order_num").notNull(),
-    act: text({ enum: ["refund", "cancel"] }).notNull(),
+    act: text({ enum: MONEY_ACTIONS }).notNull(),
+    /** As entered, and re-entered by the approval. */
     amountFen: fen("amount_fen").notNull(),
+    /** What would leave by the ledger, with deposit and extensions; null in requests of an older release. */
+    leavesFen: fen("leaves_fen"),
+    /** Null in requests of an older release. */
+    cause: text({ enum: APPROVAL_CAUSES }),
+    details: jsonb().$type<RequestDetails>(),
     /** Shown to the buyer. */
     reason: text().notNull(),
     state: text({ enum: REFUND_REQUEST_STATES }).notNull().default("open"),
@@ -105,6 +131,8 @@ export const refundRequests = pgTable(
     requestedAt: at("requested_at").notNull(),
     decidedBy: integer("decided_by").references(() => operators.id),
     decidedAt: at("decided_at"),
+    /** The owner whose act on the order has ended the block of a refusal. */
+    liftedBy: integer("lifted_by"),
   },
   (t) => [
     uniqueIndex("refund_requests_one_open").on(t.orderNum).where(sql`${t.state} = 'open'`),
@@ -116,6 +144,38 @@ export const refundRequests = pgTable(
     check(
       "refund_requests_two_operators",
       sql`${t.state} <> 'done' or ${t.decidedBy} <> ${t.requestedBy}`,
+    ),
+  ],
+);
+
+/**
+ * Money that operators have let leave (operator/money/authorise-money.ts), written in the transaction that moves it.
+ * Append-only, by a trigger.
+ */
+export const moneyAuthorisations = pgTable(
+  "money_authorisations",
+  {
+    id: bigint({ mode: "number" }).primaryKey().generatedAlwaysAsIdentity(),
+    orderNum: text("order_num").notNull(),
+    act: text({ enum: MONEY_ACTIONS }).notNull(),
+    /** By the ledger: the order's own transfers and those of its extensions. */
+    amountFen: fen("amount_fen").notNull(),
+    /** Who has acted or, with an approval, requested it. */
+    operatorId: integer("operator_id")
+      .notNull()
+      .references(() => operators.id),
+    /** The second operator; null when the first one was allowed to do it alone. */
+    approvedBy: integer("approved_by").references(() => operators.id),
+    requestId: integer("request_id").references(() => refundRequests.id),
+    createdAt: at("created_at").notNull(),
+  },
+  (t) => [
+    index("money_authorisations_order").on(t.orderNum),
+    index("money_authorisations_day").on(t.operatorId, t.createdAt),
+    check("money_authorisations_amount", sql`${t.amountFen} > 0`),
+    check(
+      "money_authorisations_two_operators",
+      sql`(${t.approvedBy} is null) = (${t.requestId} is null) and ${t.approvedBy} <> ${t.operatorId}`,
     ),
   ],
 );
