@@ -34,11 +34,14 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 
 const ZONE_MS = 8 * 60 * 60 * 1000;
 
-/** The next midnight in China, which is eight hours ahead of UTC all year. */
-export function nextChinaDay(date: Date): Date {
-  const days = Math.floor((date.getTime() + ZONE_MS) / DAY_MS) + 1;
+/** The midnight that begins a date's day in China, which is eight hours ahead of UTC all year. */
+export function chinaDayStart(date: Date): Date {
+  const days = Math.floor((date.getTime() + ZONE_MS) / DAY_MS);
   return new Date(days * DAY_MS - ZONE_MS);
 }
+
+/** The next midnight in China. */
+export const nextChinaDay = (date: Date): Date => new Date(chinaDayStart(date).getTime() + DAY_MS);
 
 /** Formats a past time relative to `now`: "今天 09:41", "昨天 21:08", "2026-02-27 10:00" */
 export function dayTime(date: Date, now: Date): string {

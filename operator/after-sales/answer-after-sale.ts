@@ -1,6 +1,12 @@
 import type { Deps } from "@storefront/marketplace/deps";
+import { closeAfterSaleIfDue } from "@storefront/marketplace/services/after-sales/expire-after-sales";
+import { findAfterSale } from "@storefront/marketplace/services/after-sales/find-after-sale";
 import { transitionBySellerOrOperator } from "@storefront/marketplace/services/after-sales/transition-by-seller-or-operator";
-import { type Actor, recordAudit } from "../audit/record-audit";
+import type { SignedIn } from "../access/sessions";
+import { recordAudit } from "../audit/record-audit";
+import type { Limits } from "../money/allowance";
+import { authoriseMoney } from "../money/authorise-money";
+import type { RefundRequest } from "../money/refund-requests";
 
 /** An operator's answer to an after-sale: on behalf of the seller, or as the one who decides. */
 export type Answer =
@@ -15,37 +21,59 @@ const ACTIONS = {
   decide: "after_sale.decide",
 } as const;
 
+type AnswerDeps = Pick<Deps, "db" | "clock"> & { config: Limits };
+
 /**
- * Answers an after-sale and records it in the audit log.
- * @throws ApiError `orderNotFound`, `afterSaleNone`, `afterSaleMoved` or `invalid`; nothing is changed then
+ * Answers an after-sale and records it in the audit log, or requests its refund (authorise-money.ts).
+ * @param approves the request that this performs as the second operator
+ * @returns whether it was answered or requested
+ * @throws ApiError `orderNotFound`, `orderClosed`, `afterSaleNone`, `afterSaleMoved` or `invalid`; nothing is changed then
  */
-export const answerAfterSale = (
-  { db, clock }: Pick<Deps, "db" | "clock">,
-  actor: Actor,
+export async function answerAfterSale(
+  { db, clock, config }: AnswerDeps,
+  actor: SignedIn,
   orderNum: string,
   answer: Answer,
-): Promise<void> =>
-  transitionBySellerOrOperator(
-    { db, clock },
-    orderNum,
-    { ...answer, by: BY[answer.act] },
-    async (tx, before) => {
-      const refundFen =
-        answer.act === "decide"
-          ? answer.refundFen
-          : answer.act === "accept"
-            ? before.priceFen
-            : undefined;
-      await recordAudit(
-        tx,
-        actor,
-        {
-          action: ACTIONS[answer.act],
-          subject: `order ${orderNum}`,
-          before: { after_sale: before.state },
-          after: refundFen === undefined ? {} : { refund_fen: refundFen },
-        },
-        clock.now(),
-      );
-    },
-  );
+  approves?: RefundRequest,
+): Promise<"answer" | "request"> {
+  // Before the authorisation: what is due by time is no operator's act.
+  await closeAfterSaleIfDue({ db, clock }, orderNum);
+  return db.transaction(async (tx) => {
+    const now = clock.now();
+    const priceFen = (await findAfterSale(tx, orderNum))?.priceFen ?? 0;
+    const isDecision = answer.act === "decide";
+    const refundFen = isDecision ? answer.refundFen : answer.act === "accept" ? priceFen : 0;
+    const money = {
+      act: isDecision ? "after_sale_decide" : "after_sale_accept",
+      orderNum,
+      fen: refundFen,
+      reason: answer.text === "" ? "代卖家同意退款" : answer.text,
+    } as const;
+    const done = await authoriseMoney(
+      tx,
+      config,
+      { actor, approves },
+      money,
+      now,
+      async (inner) => {
+        const by = BY[answer.act];
+        await transitionBySellerOrOperator(
+          { db: inner, clock },
+          orderNum,
+          { ...answer, by },
+          async (work, { state }) => {
+            const entry = {
+              action: ACTIONS[answer.act],
+              subject: `order ${orderNum}`,
+              before: { after_sale: state },
+              after: isDecision || answer.act === "accept" ? { refund_fen: refundFen } : {},
+            };
+            await recordAudit(work, actor, entry, now);
+          },
+        );
+        return "answer" as const;
+      },
+    );
+    return done ?? "request";
+  });
+}

@@ -1,7 +1,7 @@
 import type { Role } from "../access/manage-operators";
 import type { OrderAction } from "./order-actions";
 
-/** The least role of each act. Amounts above the limit also need a second operator (refund-by-operator.ts). */
+/** The least role of each act. Above the limits money needs a second operator, too (operator/money). */
 export const ACTION_ROLES: Readonly<Record<OrderAction, Role>> = {
   cancel: "clerk",
   refund: "clerk",
@@ -10,6 +10,3 @@ export const ACTION_ROLES: Readonly<Record<OrderAction, Role>> = {
   extend: "clerk",
   retry: "clerk",
 };
-
-/** The least role that may approve another operator's refund. */
-export const APPROVER: Role = "owner";

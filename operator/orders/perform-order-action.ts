@@ -34,20 +34,21 @@ export interface ActionResult {
   /** Changed values for the audit log; never secrets. */
   before?: Record<string, unknown>;
   after: Record<string, unknown>;
-  /** Tells the buyer, in Chinese; null when nothing has changed for the buyer yet. */
-  notice: string | null;
+  /** Tells the buyer, in Chinese. */
+  notice: string;
 }
 
 /**
  * Does something with an order of either kind, in one transaction with the audit entry and the message to its buyer.
- * @param work changes the locked order; throws to change nothing
+ * @param work changes the locked order; throws to change nothing; null when it has only requested the act, and recorded
+ *   that
  * @throws ApiError `orderNotFound`; `orderClosed` with the reason when the act is not legal now; those of `work`
  */
 export async function performOrderAction(
   deps: ActionDeps,
   actor: Actor,
   { orderNum, act }: { orderNum: string; act: OrderAction },
-  work: (acted: ActionContext) => Promise<ActionResult>,
+  work: (acted: ActionContext) => Promise<ActionResult | null>,
 ): Promise<void> {
   const { db, clock } = deps;
   await closeAfterSaleIfDue(deps, orderNum);
@@ -58,7 +59,9 @@ export async function performOrderAction(
     const refusal = refusalOf(act, sale, task !== null);
     if (refusal !== null) throw new ApiError("orderClosed", { msg: refusal });
     const afterSale = (await findAfterSale(tx, orderNum)) ?? null;
-    const { action, before, after, notice } = await work({ tx, sale, afterSale, task, now });
+    const result = await work({ tx, sale, afterSale, task, now });
+    if (result === null) return;
+    const { action, before, after, notice } = result;
     const entry = {
       action,
       subject: `order ${orderNum}`,
@@ -66,7 +69,6 @@ export async function performOrderAction(
       after,
     };
     await recordAudit(tx, actor, entry, now);
-    if (notice === null) return;
     await postNotice(tx, { userId: sale.userId, orderNum }, notice, now);
   });
 }

@@ -15,11 +15,12 @@ import { openTestApp, type TestApp } from "@storefront/testbed/marketplace/test-
 import { insertOperator } from "@storefront/testbed/operator/insert-operator";
 import { eq } from "drizzle-orm";
 import type { SignedIn } from "../access/sessions";
+import { approveRefund } from "../approvals/decide-request";
 import { checkLedger } from "../check/check-ledger";
 import { checkPayments } from "../check/check-payments";
 import { checkStock } from "../check/check-stock";
 import { extendDeadline } from "./extend-deadline";
-import { approveRefund, refundByOperator } from "./refund-by-operator";
+import { refundByOperator } from "./refund-by-operator";
 import { retryFulfilment } from "./retry-fulfilment";
 import { deliver } from "./work-on-order";
 
@@ -118,7 +119,7 @@ describe("cancelling a paid order that is not fulfilled", () => {
     });
     await approveRefund(test.deps, second, orderNum, PRICE_FEN);
     expect((await orderOf(orderNum))?.status).toBe("refund_due");
-    expect(await audit()).toEqual(["refund.request", "refund.approve"]);
+    expect(await audit()).toEqual(["refund.request", "refund.approve", "order.refund"]);
     await expectBooks();
   });
 

@@ -23,7 +23,6 @@ import { type Booster, readOnlineBoosters } from "../boosters/manage-boosters";
 import { readOrderRefunds } from "../refunds/read-refunds";
 import type { OrderRecord } from "./order-record";
 import { type OrderExtensions, readOrderExtensions } from "./read-extensions";
-import { findOpenRequest, type RefundRequest } from "./refund-by-operator";
 
 /** Payments, buyer's answers and operators' actions of an order. */
 export interface OrderHistory {
@@ -43,8 +42,6 @@ export interface OrderHistory {
   spareSecrets: number;
   /** Of an order that is paid and not fulfilled. */
   task: FulfilmentTask | null;
-  /** Waits for a second operator. */
-  request: RefundRequest | null;
   /** Who can be given a boost order that waits; empty for other orders. */
   boosters: Booster[];
   extensions: OrderExtensions;
@@ -80,7 +77,6 @@ export async function readHistory(db: Db, record: OrderRecord): Promise<OrderHis
     remarks: record.kind === "goods" ? await readRemarks(db, record.order.customerRemarks) : [],
     ...(await readSecrets(db, record)),
     task: await findTask(db, orderNum),
-    request: await findOpenRequest(db, orderNum),
     boosters: record.status === "waiting" ? await readOnlineBoosters(db) : [],
     account: record.kind === "boost" ? await readBoostAccount(db, record.order) : null,
     extensions: await readOrderExtensions(db, record),

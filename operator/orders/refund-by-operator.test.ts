@@ -16,9 +16,10 @@ import { openTestApp, type TestApp } from "@storefront/testbed/marketplace/test-
 import { insertOperator } from "@storefront/testbed/operator/insert-operator";
 import { eq } from "drizzle-orm";
 import type { SignedIn } from "../access/sessions";
+import { approveRefund, rejectRefund } from "../approvals/decide-request";
 import { checkLedger } from "../check/check-ledger";
 import { checkStock } from "../check/check-stock";
-import { approveRefund, refundByOperator, rejectRefund } from "./refund-by-operator";
+import { refundByOperator } from "./refund-by-operator";
 
 const BUYER = 1;
 const REASON = "商品与描述不符";
@@ -63,6 +64,7 @@ async function toDeliver(payType = 1): Promise<string> {
 }
 
 it("refunds parts until nothing is left, which undoes the sale", async () => {
+  test.deps.config.refundApprovalFen = PROMISING.priceFen;
   const orderNum = await sold();
   const before = await balance();
   expect(await refund(orderNum, 200)).toBe("refund");
@@ -79,6 +81,7 @@ it("refunds parts until nothing is left, which undoes the sale", async () => {
   ]);
   expect(notices[0]?.text).toContain(REASON);
   await expectBooks();
+  test.deps.config.refundApprovalFen = 400;
 });
 
 it("stores a refund above the limit until another operator approves it", async () => {
@@ -109,7 +112,7 @@ it("stores a refund above the limit until another operator approves it", async (
     decidedBy: second.id,
     amountFen: 500,
   });
-  expect(await audit()).toEqual(["refund.request", "refund.approve"]);
+  expect(await audit()).toEqual(["refund.request", "refund.approve", "order.refund"]);
   await expect(approveRefund(test.deps, second, orderNum, 500)).rejects.toMatchObject({
     message: "没有等待批准的退款",
   });

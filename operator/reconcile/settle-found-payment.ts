@@ -1,4 +1,5 @@
 import { ApiError } from "@storefront/contract/api-error";
+import type { Db } from "@storefront/marketplace/database/db";
 import { paymentRefunds, paymentTrades } from "@storefront/marketplace/database/schema";
 import type { Deps } from "@storefront/marketplace/deps";
 import type { ProviderName } from "@storefront/marketplace/providers/payments/provider";
@@ -11,7 +12,10 @@ import {
   isUsed,
   settlePayment,
 } from "@storefront/marketplace/services/payments/settle-payment";
-import { type Actor, recordAudit } from "../audit/record-audit";
+import type { SignedIn } from "../access/sessions";
+import { recordAudit } from "../audit/record-audit";
+import { authoriseMoney } from "../money/authorise-money";
+import type { RefundRequest } from "../money/refund-requests";
 import {
   type FoundPayment,
   lookUpPayment,
@@ -29,18 +33,22 @@ interface Payment {
 
 /**
  * Applies a payment to its order, as if its notification had arrived, or refunds one that fits no order, in one
- * transaction with audit entry and message. The provider is queried first: it decides whether and what was paid.
+ * transaction with audit entry and message, or requests the refund (authorise-money.ts). The provider is queried first:
+ * it decides whether and what was paid.
  * @param fen the amount as re-entered
+ * @param approves the request that this performs as the second operator
+ * @returns what was done
  * @throws ApiError `orderClosed` with the reason; `invalid` when the amount is not what was paid
  */
 export async function settleFoundPayment(
   deps: ReconcileDeps,
-  actor: Actor,
+  actor: SignedIn,
   { channel, orderNum }: Payment,
   { act, fen }: { act: PaymentAction; fen: number },
-): Promise<void> {
+  approves?: RefundRequest,
+): Promise<PaymentAction | "request"> {
   const { answer } = await lookUpPayment(deps, channel, orderNum);
-  await deps.db.transaction(async (tx) => {
+  return deps.db.transaction(async (tx) => {
     const recorded = await readRecordedSide({ ...deps, db: tx }, orderNum);
     const found = { channel, orderNum, answer, ...recorded };
     const refusal = paymentRefusals(found)[act];
@@ -50,22 +58,32 @@ export async function settleFoundPayment(
       throw new ApiError("invalid", { msg: "与渠道收到的金额不一致，请核对后再输入" });
     }
     const now = deps.clock.now();
-    const result =
-      act === "apply"
-        ? await apply({ ...deps, db: tx }, found, answer)
-        : await refund({ ...deps, db: tx }, found, answer, now);
-    const entry = {
-      action: act === "apply" ? "payment.apply" : "payment.refund",
-      subject: `order ${orderNum}`,
-      before: { status: found.order?.status ?? null },
-      after: { channel, amount_fen: fen, trade: answer.tradeNum, result },
-    } as const;
-    await recordAudit(tx, actor, entry, now);
-    const userId = found.order?.buyer.id;
-    // The buyer is told of a refund with its record (refund-surplus.ts).
-    if (userId !== undefined && act === "apply") {
-      await postNotice(tx, { userId, orderNum }, APPLIED, now);
+    const settle = async (inner: Db) => {
+      const using = { ...deps, db: inner };
+      const result =
+        act === "apply"
+          ? await apply(using, found, answer)
+          : await refund(using, found, answer, now);
+      const entry = {
+        action: act === "apply" ? "payment.apply" : "payment.refund",
+        subject: `order ${orderNum}`,
+        before: { status: found.order?.status ?? null },
+        after: { channel, amount_fen: fen, trade: answer.tradeNum, result },
+      } as const;
+      await recordAudit(inner, actor, entry, now);
+      return act;
+    };
+    if (act === "apply") {
+      await settle(tx);
+      const userId = found.order?.buyer.id;
+      // The buyer is told of a refund with its record (refund-surplus.ts).
+      if (userId !== undefined) await postNotice(tx, { userId, orderNum }, APPLIED, now);
+      return act;
     }
+    const reason = "对账发现的付款，退回付款人";
+    const money = { act: "payment_refund", orderNum, fen, reason, details: { channel } } as const;
+    const done = await authoriseMoney(tx, deps.config, { actor, approves }, money, now, settle);
+    return done ?? "request";
   });
 }
 

@@ -1,24 +1,45 @@
 import type { DepositClaimReason } from "@storefront/contract/deposit-claim";
+import type { Db } from "@storefront/marketplace/database/db";
+import type { RequestDetails } from "@storefront/marketplace/database/schema";
 import type { Deps } from "@storefront/marketplace/deps";
 import { claimDeposit } from "@storefront/marketplace/services/deposits/claim-deposit";
 import { transitionClaim } from "@storefront/marketplace/services/deposits/transition-claim";
 import { type ImageDeps, keepImage } from "@storefront/marketplace/services/images/keep-image";
 import { confirmReturn } from "@storefront/marketplace/services/rent/confirm-return";
+import { lockRentalOf } from "@storefront/marketplace/services/rent/lock-rental";
 import { renewSecret } from "@storefront/marketplace/services/rent/renew-secret";
+import type { SignedIn } from "../access/sessions";
 import { type Actor, type AuditAction, recordAudit } from "../audit/record-audit";
+import type { Limits } from "../money/allowance";
+import { authoriseMoney, type MoneyAction } from "../money/authorise-money";
+import type { RefundRequest } from "../money/refund-requests";
 
 type RentalDeps = Pick<Deps, "db" | "clock">;
+type DepositDeps = RentalDeps & { config: Limits };
+
+/** Whether an act was done or, above the limits, requested (authorise-money.ts). */
+export type Settled = "done" | "request";
 
 /**
  * Confirms for the seller that a returned account is in order, which returns its deposit.
+ * @param approves the request that this performs as the second operator
  * @throws ApiError `orderNotFound` or `orderClosed`; nothing is changed then
  */
-export const confirmRental = (needs: RentalDeps, actor: Actor, orderNum: string): Promise<void> =>
-  needs.db.transaction(async (tx) => {
-    const now = needs.clock.now();
-    const depositFen = await confirmReturn(tx, orderNum, now);
-    await record(tx, actor, now, "rental.confirm", orderNum, { returned_fen: depositFen });
-  });
+export const confirmRental = (
+  deps: DepositDeps,
+  actor: SignedIn,
+  orderNum: string,
+  approves?: RefundRequest,
+): Promise<Settled> =>
+  settle(
+    deps,
+    { actor, approves },
+    { act: "deposit_return", orderNum, reason: "账号无误，归还押金" },
+    async (tx, now) => {
+      const depositFen = await confirmReturn(tx, orderNum, now);
+      await record(tx, actor, now, "rental.confirm", orderNum, { returned_fen: depositFen });
+    },
+  );
 
 /**
  * Releases a returned account for the next renter. The audit log has only the length of the new login code.
@@ -71,30 +92,71 @@ export async function claimRentalDeposit(
 
 /**
  * Withdraws the seller's claim, which returns the whole deposit.
+ * @param approves the request that this performs as the second operator
  * @throws ApiError `orderNotFound`, `afterSaleNone` or `afterSaleMoved`; nothing is changed then
  */
-export const withdrawClaim = (needs: RentalDeps, actor: Actor, orderNum: string): Promise<void> =>
-  needs.db.transaction(async (tx) => {
-    const now = needs.clock.now();
-    await transitionClaim(tx, orderNum, { act: "withdraw", by: "seller", text: "" }, now);
-    await record(tx, actor, now, "deposit.withdraw", orderNum, {});
-  });
+export const withdrawClaim = (
+  deps: DepositDeps,
+  actor: SignedIn,
+  orderNum: string,
+  approves?: RefundRequest,
+): Promise<Settled> =>
+  settle(
+    deps,
+    { actor, approves },
+    { act: "deposit_withdraw", orderNum, reason: "撤销扣押金申请，归还押金" },
+    async (tx, now) => {
+      await transitionClaim(tx, orderNum, { act: "withdraw", by: "seller", text: "" }, now);
+      await record(tx, actor, now, "deposit.withdraw", orderNum, {});
+    },
+  );
 
 /**
- * Decides a claim: `keptFen` of the deposit is kept, the rest goes back the way it came.
+ * Decides a claim: `keptFen` of the deposit is kept, the rest goes back the way it came. All of it counts as money that
+ * leaves.
+ * @param approves the request that this performs as the second operator
  * @throws ApiError `orderNotFound`, `afterSaleNone`, `afterSaleMoved` or `invalid`; nothing is changed then
  */
 export const decideClaim = (
-  needs: RentalDeps,
-  actor: Actor,
+  deps: DepositDeps,
+  actor: SignedIn,
   orderNum: string,
   { keptFen, text }: { keptFen: number; text: string },
-): Promise<void> =>
-  needs.db.transaction(async (tx) => {
-    const now = needs.clock.now();
-    const decision = { act: "decide", by: "operator", text, keptFen } as const;
-    await transitionClaim(tx, orderNum, decision, now);
-    await record(tx, actor, now, "deposit.decide", orderNum, { kept_fen: keptFen });
+  approves?: RefundRequest,
+): Promise<Settled> =>
+  settle(
+    deps,
+    { actor, approves },
+    { act: "deposit_decide", orderNum, reason: text, details: { keptFen } },
+    async (tx, now) => {
+      const decision = { act: "decide", by: "operator", text, keptFen } as const;
+      await transitionClaim(tx, orderNum, decision, now);
+      await record(tx, actor, now, "deposit.decide", orderNum, { kept_fen: keptFen });
+    },
+  );
+
+/** Settles the whole deposit of a rental, between renter and seller. */
+const settle = (
+  { db, clock, config }: DepositDeps,
+  authority: { actor: SignedIn; approves: RefundRequest | undefined },
+  money: Omit<MoneyAction, "fen"> & { details?: RequestDetails },
+  work: (tx: Db, now: Date) => Promise<void>,
+): Promise<Settled> =>
+  db.transaction(async (tx) => {
+    const now = clock.now();
+    const { depositFen: fen } = (await lockRentalOf(tx, money.orderNum)).order;
+    const done = await authoriseMoney(
+      tx,
+      config,
+      authority,
+      { ...money, fen },
+      now,
+      async (inner) => {
+        await work(inner, now);
+        return "done" as const;
+      },
+    );
+    return done ?? "request";
   });
 
 const record = (

@@ -4,6 +4,7 @@ import type { Hono } from "hono";
 import { isAtLeast } from "../../access/sessions";
 import { type Answer, answerAfterSale } from "../../after-sales/answer-after-sale";
 import { findAfterSaleRecord, readAfterSales } from "../../after-sales/read-after-sales";
+import { readMoneyState } from "../../money/read-money-state";
 import { olderLink, pageKeyOf } from "../addresses";
 import {
   type Console,
@@ -40,9 +41,11 @@ export function afterSalesPage(app: Hono<ConsoleEnv>, { deps }: Console): void {
 
   const show: ShowForm = async (c, problem, status) => {
     const operator = c.get("operator");
+    const record = await recordOf(c);
     const view = (
       <AfterSaleView
-        record={await recordOf(c)}
+        record={record}
+        money={await readMoneyState(deps, operator, record.afterSale.orderNum)}
         canAnswer={isAtLeast(operator, "clerk")}
         canDecide={isAtLeast(operator, "owner")}
         done={c.req.query("done")}
@@ -64,8 +67,9 @@ export function afterSalesPage(app: Hono<ConsoleEnv>, { deps }: Console): void {
         const { afterSale } = await recordOf(c);
         const answer = read(c, afterSale.priceFen);
         if (!("act" in answer)) return answer;
-        await answerAfterSale(deps, operator, afterSale.orderNum, answer);
-        return { to: `${SECTION}/${afterSale.orderNum}?done=${name}` };
+        const { orderNum } = afterSale;
+        const done = await answerAfterSale(deps, operator, orderNum, answer);
+        return { to: `${SECTION}/${orderNum}?done=${done === "request" ? done : name}` };
       },
     });
 

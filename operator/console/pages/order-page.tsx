@@ -1,13 +1,16 @@
 import type { Hono } from "hono";
 import type { Role } from "../../access/manage-operators";
 import type { SignedIn } from "../../access/sessions";
-import { ACTION_ROLES, APPROVER } from "../../orders/action-roles";
+import { approveRefund, rejectRefund } from "../../approvals/decide-request";
+import { APPROVER } from "../../money/allowance";
+import { readMoneyState } from "../../money/read-money-state";
+import { ACTION_ROLES } from "../../orders/action-roles";
 import { cancelUnpaidOrder } from "../../orders/cancel-unpaid-order";
 import { exchangeOrderSecret } from "../../orders/exchange-order-secret";
 import { extendDeadline } from "../../orders/extend-deadline";
 import { findOrder } from "../../orders/find-orders";
 import { readHistory } from "../../orders/read-history";
-import { approveRefund, refundByOperator, rejectRefund } from "../../orders/refund-by-operator";
+import { refundByOperator } from "../../orders/refund-by-operator";
 import { retryFulfilment } from "../../orders/retry-fulfilment";
 import { canViewAccount } from "../../orders/view-boost-account";
 import {
@@ -48,7 +51,7 @@ export function orderPage(app: Hono<ConsoleEnv>, { deps }: Console): void {
         record={record}
         history={await readHistory(deps.db, record)}
         operator={c.get("operator")}
-        approvalFen={deps.config.refundApprovalFen}
+        money={await readMoneyState(deps, c.get("operator"), record.orderNum)}
         acting={openedAction(c)}
         done={c.req.query("done")}
         mayViewAccount={await canViewAccount(deps.db, c.get("operator"), record.orderNum)}

@@ -1,16 +1,20 @@
 import { yuanToFen } from "@storefront/contract/money";
 import type { ProviderName } from "@storefront/marketplace/providers/payments/provider";
 import type { Hono } from "hono";
-import { isAtLeast } from "../../access/sessions";
+import { isAtLeast, type SignedIn } from "../../access/sessions";
+import { approveRefund, rejectRefund } from "../../approvals/decide-request";
+import { readMoneyState } from "../../money/read-money-state";
 import { lookUpPayment, PAYMENT_ACTIONS } from "../../reconcile/found-payment";
 import { isBillMade, reconcile } from "../../reconcile/reconcile";
 import { isDay } from "../../reconcile/reconcile-command";
 import { settleFoundPayment } from "../../reconcile/settle-found-payment";
-import { type Console, type ConsoleEnv, fieldOf } from "../console-env";
+import { type Console, type ConsoleContext, type ConsoleEnv, fieldOf } from "../console-env";
+import type { FormProblem } from "../form-fields";
 import { onForm, type ShowForm } from "../on-form";
 import { showPage } from "../show-page";
 import { FoundPaymentView } from "../views/found-payment-view";
 import { ReconcileView } from "../views/reconcile-view";
+import { readApproval } from "./order-forms";
 
 const SECTION = "/admin/reconcile";
 const PROVIDERS: readonly ProviderName[] = ["alipay", "wxpay"];
@@ -37,11 +41,13 @@ export function reconcilePage(app: Hono<ConsoleEnv>, { deps }: Console): void {
   };
 
   const show: ShowForm = async (c, problem, status) => {
-    const channel = PROVIDERS.find((each) => each === c.req.param("channel")) ?? "alipay";
+    const { channel, orderNum } = paymentOf(c);
+    const operator = c.get("operator");
     const view = (
       <FoundPaymentView
-        found={await lookUpPayment(deps, channel, c.req.param("orderNum") ?? "")}
-        canSettle={isAtLeast(c.get("operator"), "owner")}
+        found={await lookUpPayment(deps, channel, orderNum)}
+        canSettle={isAtLeast(operator, "owner")}
+        money={await readMoneyState(deps, operator, orderNum)}
         done={c.req.query("done")}
       />
     );
@@ -66,20 +72,43 @@ export function reconcilePage(app: Hono<ConsoleEnv>, { deps }: Console): void {
     return c.redirect(`${SECTION}/${provider}/${number.trim()}`, 303);
   });
   app.get(path, (c) => show(c));
-  for (const act of PAYMENT_ACTIONS) {
-    onForm(app, `${path}/${act}`, {
+  const addAction = (
+    name: string,
+    change: (c: ConsoleContext, operator: SignedIn) => Promise<FormProblem | string>,
+  ) =>
+    onForm(app, `${path}/${name}`, {
       role: "owner",
       show,
       async change(c, operator) {
-        const fen = yuanToFen(fieldOf(c, "amount"));
-        if (fen === null || fen <= 0) {
-          return { field: "amount", text: "请输入渠道收到的金额，单位元，最多两位小数" };
-        }
-        const channel = c.req.param("channel") === "wxpay" ? "wxpay" : "alipay";
-        const orderNum = c.req.param("orderNum") ?? "";
-        await settleFoundPayment(deps, operator, { channel, orderNum }, { act, fen });
-        return { to: `${SECTION}/${channel}/${orderNum}?done=${act}` };
+        const done = await change(c, operator);
+        if (typeof done !== "string") return done;
+        const { channel, orderNum } = paymentOf(c);
+        return { to: `${SECTION}/${channel}/${orderNum}?done=${done}` };
       },
     });
+  for (const act of PAYMENT_ACTIONS) {
+    addAction(act, async (c, operator) => {
+      const fen = yuanToFen(fieldOf(c, "amount"));
+      if (fen === null || fen <= 0) {
+        return { field: "amount", text: "请输入渠道收到的金额，单位元，最多两位小数" };
+      }
+      return settleFoundPayment(deps, operator, paymentOf(c), { act, fen });
+    });
   }
+  // A payment that fits no order has no page of an order, where it could be approved.
+  addAction("approve", async (c, operator) => {
+    const input = readApproval(c);
+    if ("text" in input) return input;
+    await approveRefund(deps, operator, paymentOf(c).orderNum, input.fen);
+    return "approve";
+  });
+  addAction("reject", async (c, operator) => {
+    await rejectRefund(deps, operator, paymentOf(c).orderNum);
+    return "reject";
+  });
 }
+
+const paymentOf = (c: ConsoleContext): { channel: ProviderName; orderNum: string } => ({
+  channel: c.req.param("channel") === "wxpay" ? "wxpay" : "alipay",
+  orderNum: c.req.param("orderNum") ?? "",
+});

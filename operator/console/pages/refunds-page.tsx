@@ -2,7 +2,7 @@ import { yuanToFen } from "@storefront/contract/money";
 import { REFUND_STATES } from "@storefront/marketplace/database/schema";
 import type { Hono } from "hono";
 import { isAtLeast } from "../../access/sessions";
-import { readOpenRequests } from "../../orders/refund-by-operator";
+import { readOpenRequests } from "../../money/refund-requests";
 import { findRefund, readRefunds } from "../../refunds/read-refunds";
 import { retryRefund } from "../../refunds/retry-refund";
 import { olderLink } from "../addresses";

@@ -3,11 +3,13 @@ import { DEPOSIT_CLAIM_REASONS } from "@storefront/contract/deposit-claim";
 import { yuanToFen } from "@storefront/contract/money";
 import type { Hono } from "hono";
 import { isAtLeast, type SignedIn } from "../../access/sessions";
+import { readMoneyState } from "../../money/read-money-state";
 import {
   claimRentalDeposit,
   confirmRental,
   decideClaim,
   renewRental,
+  type Settled,
   withdrawClaim,
 } from "../../rentals/check-rental";
 import { findRentalRecord, readRentalsToCheck } from "../../rentals/read-rentals";
@@ -48,6 +50,7 @@ export function rentalsPage(app: Hono<ConsoleEnv>, { deps }: Console): void {
     const view = (
       <RentalView
         record={await recordOf(c)}
+        money={await readMoneyState(deps, operator, orderNumOf(c))}
         canCheck={isAtLeast(operator, "clerk")}
         canDecide={isAtLeast(operator, "owner")}
         done={c.req.query("done")}
@@ -64,15 +67,17 @@ export function rentalsPage(app: Hono<ConsoleEnv>, { deps }: Console): void {
       c: ConsoleContext,
       operator: SignedIn,
       depositFen: number,
-    ) => Promise<FormProblem | null>,
+    ) => Promise<FormProblem | Settled>,
   ) =>
     onForm(app, `/rentals/:orderNum{[0-9]+}/${name}`, {
       role,
       show,
       async change(c, operator) {
         const { order } = await recordOf(c);
-        const problem = await change(c, operator, order.depositFen);
-        return problem ?? { to: `${SECTION}/${order.orderNum}?done=${name}` };
+        const result = await change(c, operator, order.depositFen);
+        if (typeof result !== "string") return result;
+        const done = result === "request" ? result : name;
+        return { to: `${SECTION}/${order.orderNum}?done=${done}` };
       },
     });
 
@@ -81,8 +86,7 @@ export function rentalsPage(app: Hono<ConsoleEnv>, { deps }: Console): void {
     if (yuanToFen(fieldOf(c, "whole")) !== depositFen) {
       return { field: "whole", text: "与押金不一致，请核对后再输入" };
     }
-    await confirmRental(deps, operator, orderNumOf(c));
-    return null;
+    return confirmRental(deps, operator, orderNumOf(c));
   });
   addAction("password", "clerk", async (c, operator) => {
     const secret = fieldOf(c, "secret");
@@ -91,23 +95,19 @@ export function rentalsPage(app: Hono<ConsoleEnv>, { deps }: Console): void {
       return { field: "secret", text: "请填写新的上号内容，或确认密码已经改过" };
     }
     await renewRental(deps, operator, orderNumOf(c), secret === "" ? null : secret);
-    return null;
+    return "done";
   });
   addAction("claim", "clerk", async (c, operator, depositFen) => {
     const claim = readClaimForm(c, depositFen);
     if (!("claimedFen" in claim)) return claim;
     await claimRentalDeposit(deps, operator, orderNumOf(c), claim);
-    return null;
+    return "done";
   });
-  addAction("withdraw", "clerk", async (c, operator) => {
-    await withdrawClaim(deps, operator, orderNumOf(c));
-    return null;
-  });
+  addAction("withdraw", "clerk", (c, operator) => withdrawClaim(deps, operator, orderNumOf(c)));
   addAction("decide", "owner", async (c, operator, depositFen) => {
     const decision = readDecision(c, depositFen);
     if (!("keptFen" in decision)) return decision;
-    await decideClaim(deps, operator, orderNumOf(c), decision);
-    return null;
+    return decideClaim(deps, operator, orderNumOf(c), decision);
   });
 }
 

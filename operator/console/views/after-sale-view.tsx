@@ -3,9 +3,11 @@ import { fullTime } from "@storefront/contract/china-time";
 import { pictureAt } from "@storefront/contract/picture-widths";
 import { refundReasonOf } from "@storefront/marketplace/services/after-sales/find-after-sale";
 import type { AfterSaleRecord } from "../../after-sales/read-after-sales";
+import type { MoneyState } from "../../money/read-money-state";
 import { type AfterSaleActionProps, AfterSaleActions } from "./after-sale-actions";
 import { AfterSaleTag } from "./after-sale-rows";
 import { FormOutcome } from "./form-fields";
+import { MoneyCards } from "./money-cards";
 import { Deadline, OrderLink } from "./order-rows";
 import { Card, Facts, Money } from "./parts";
 
@@ -14,9 +16,11 @@ const DONE: Readonly<Record<string, string>> = {
   refuse: "已代卖家拒绝，买家可以申请平台介入。",
   escalate: "已交给平台处理。",
   decide: "已裁决，买卖双方都会看到。",
+  request: "超过你能直接退的额度，已提出，等待另一位负责人批准；现在什么也没有退。",
 };
 
 interface Props extends AfterSaleActionProps {
+  money: MoneyState;
   record: AfterSaleRecord;
   /** The action that redirected here. */
   done: string | undefined;
@@ -24,7 +28,7 @@ interface Props extends AfterSaleActionProps {
 }
 
 /** An after-sale with its complete history and the possible actions. */
-export function AfterSaleView({ done, now, ...actions }: Props) {
+export function AfterSaleView({ done, now, money, ...actions }: Props) {
   const { record } = actions;
   return (
     <>
@@ -35,7 +39,8 @@ export function AfterSaleView({ done, now, ...actions }: Props) {
       <FormOutcome done={DONE[done ?? ""]} />
       <div class="columns">
         <div>
-          <AfterSaleActions {...actions} />
+          {actions.canAnswer ? <MoneyCards money={money} /> : null}
+          {money.request === null ? <AfterSaleActions {...actions} /> : null}
           <Request record={record} now={now} />
         </div>
         <div>

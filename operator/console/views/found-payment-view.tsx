@@ -1,8 +1,10 @@
+import type { MoneyState } from "../../money/read-money-state";
 import type { FoundPayment, PaymentAction } from "../../reconcile/found-payment";
 import { PAYMENT_ACTIONS, paymentRefusals } from "../../reconcile/found-payment";
 import { Form, Submit } from "./form";
 import { FormOutcome, TypedField } from "./form-fields";
 import { CHANNEL_NAMES, TRADE_STATE_LABELS } from "./labels";
+import { MoneyCards } from "./money-cards";
 import { orderLink, StatusTag } from "./order-rows";
 import { Card, Facts, Money } from "./parts";
 
@@ -11,16 +13,20 @@ const LABELS: Readonly<Record<PaymentAction, string>> = { apply: "入账", refun
 const DONE: Readonly<Record<string, string>> = {
   apply: "已经入账，订单照常处理；买家会收到消息。",
   refund: "已登记退款，会在一分钟内向渠道申请，按原付款方式退回。",
+  request: "超过你能直接退的额度，已提出，等待另一位负责人批准；现在什么也没有退。",
+  approve: "已批准，会在一分钟内向渠道申请退款。",
+  reject: "已撤下这笔申请，什么也没有退。",
 };
 
 interface Props {
   found: FoundPayment;
   canSettle: boolean;
+  money: MoneyState;
   done: string | undefined;
 }
 
 /** What the provider and the marketplace know about a payment, and what can be done with it. */
-export function FoundPaymentView({ found, canSettle, done }: Props) {
+export function FoundPaymentView({ found, canSettle, money, done }: Props) {
   const { channel, orderNum, order, trade, bookedFen } = found;
   const refusals = paymentRefusals(found);
   const legal = PAYMENT_ACTIONS.filter((act) => refusals[act] === null);
@@ -50,6 +56,9 @@ export function FoundPaymentView({ found, canSettle, done }: Props) {
           ]}
         />
       </Card>
+      {canSettle ? (
+        <MoneyCards money={money} base={`/admin/reconcile/${channel}/${orderNum}`} />
+      ) : null}
       <Card title="处理" note="渠道确认收到的款项才能入账或退款">
         {legal.map((act) =>
           canSettle ? (

@@ -7,7 +7,11 @@ import {
   REFUND_WORDS,
 } from "@storefront/contract/state-words";
 import type { Mood } from "@storefront/html/parts/flash";
-import type { REFUND_STATES, TRADE_STATES } from "@storefront/marketplace/database/schema";
+import type {
+  MONEY_ACTIONS,
+  REFUND_STATES,
+  TRADE_STATES,
+} from "@storefront/marketplace/database/schema";
 import type { RefundCause } from "@storefront/marketplace/services/payments/refund-payment";
 import type { Role } from "../../access/manage-operators";
 import type { OrderRecord } from "../../orders/order-record";
@@ -77,6 +81,17 @@ export const REFUND_CAUSE_LABELS: Readonly<Record<RefundCause, string>> = {
   cancelled: "平台取消",
   found: "对账退款",
   surplus: "重复或不符的付款",
+};
+
+export const MONEY_ACTION_LABELS: Readonly<Record<(typeof MONEY_ACTIONS)[number], string>> = {
+  refund: "退款",
+  cancel: "取消订单，全额退款",
+  after_sale_accept: "代卖家同意售后",
+  after_sale_decide: "裁决售后",
+  deposit_return: "确认归还，退押金",
+  deposit_withdraw: "撤销扣押金申请，退押金",
+  deposit_decide: "裁决押金",
+  payment_refund: "退回对账发现的付款",
 };
 
 export const LEDGER_EVENT_LABELS: Readonly<Record<string, string>> = {

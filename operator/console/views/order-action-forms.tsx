@@ -3,6 +3,7 @@ import { fenToYuan } from "@storefront/contract/money";
 import { priceLeftFen } from "@storefront/marketplace/services/fulfilment/credit-cashback";
 import type { Child } from "hono/jsx";
 import { isAtLeast, type SignedIn } from "../../access/sessions";
+import type { MoneyState } from "../../money/read-money-state";
 import { ACTION_ROLES } from "../../orders/action-roles";
 import { DEADLINE_LABELS, MAX_HOURS, runningDeadlines } from "../../orders/deadlines";
 import { ORDER_ACTIONS, type OrderAction, refusalOf } from "../../orders/order-actions";
@@ -11,6 +12,7 @@ import type { OrderHistory } from "../../orders/read-history";
 import { REASON_LENGTH } from "../../orders/refund-by-operator";
 import { Form, Submit } from "./form";
 import { TypedChoice, TypedField } from "./form-fields";
+import { AloneHint } from "./money-cards";
 import { orderLink } from "./order-rows";
 import { Card } from "./parts";
 
@@ -18,8 +20,7 @@ export interface ActionFormProps {
   record: OrderRecord;
   history: OrderHistory;
   operator: SignedIn;
-  /** Refunds above this amount need a second operator, whole fen. */
-  approvalFen: number;
+  money: MoneyState;
   /** The act of a rejected form, which stays open. */
   acting: string;
   now: Date;
@@ -99,7 +100,7 @@ function CancelForm(props: ActionFormProps) {
       <p class="hint">
         全额退款 ¥{fenToYuan(leftFenOf(record))}
         ，商品回到库存。
-        <Approval {...props} />
+        <AloneHint {...props} />
       </p>
       <TypedField label="再输入一次退款金额" name="whole" inputmode="decimal" maxlength={12} />
       <Reason name="why" />
@@ -118,7 +119,7 @@ function RefundForm(props: ActionFormProps) {
       <p class="hint">
         最多 ¥{fenToYuan(leftFenOf(record))}
         ，按原付款方式退回。部分退款不改变订单，可以再退；退完则撤销这笔交易。
-        <Approval {...props} />
+        <AloneHint {...props} />
       </p>
       <div class="two">
         {amount("amount", "退款金额（元）")}
@@ -129,10 +130,6 @@ function RefundForm(props: ActionFormProps) {
     </Form>
   );
 }
-
-const Approval = ({ approvalFen }: ActionFormProps) => (
-  <>超过 ¥{fenToYuan(approvalFen)} 的退款由另一位负责人批准后才退。</>
-);
 
 function Reason({ name }: { name: string }) {
   return <TypedField label="理由（买家会看到）" name={name} rows={2} maxlength={REASON_LENGTH} />;

@@ -1,10 +1,12 @@
 import { isAtLeast, type SignedIn } from "../../access/sessions";
+import type { MoneyState } from "../../money/read-money-state";
 import type { OrderRecord } from "../../orders/order-record";
 import type { OrderHistory } from "../../orders/read-history";
 import { AfterSaleTag, afterSaleLink } from "./after-sale-rows";
 import { AuditTable } from "./audit-table";
 import { ExtensionsCard } from "./extensions-card";
 import { FormOutcome } from "./form-fields";
+import { MoneyCards } from "./money-cards";
 import { OrderActionForms } from "./order-action-forms";
 import { type OrderActionProps, OrderActions } from "./order-actions";
 import { OrderFacts, OrderTimes } from "./order-facts";
@@ -12,7 +14,6 @@ import { OrderMoney } from "./order-money";
 import { StatusTag } from "./order-rows";
 import { Card } from "./parts";
 import { ProcessingCard } from "./processing-card";
-import { RefundRequestCard } from "./refund-request-card";
 
 const DONE: Readonly<Record<string, string>> = {
   start: "已开始交付，买家会看到交付中。",
@@ -24,9 +25,9 @@ const DONE: Readonly<Record<string, string>> = {
   cancel: "已取消，买家会收到消息。",
   exchange: "已更换，原来的卡密作废；买家在手机上看到新的卡密。",
   refund: "已退款，按原付款方式退回；买家会收到消息。",
-  request: "金额超过上限，已提出退款，等待另一位负责人批准。",
+  request: "超过你能直接退的额度，已提出，等待另一位负责人批准；现在什么也没有退。",
   approve: "已批准并退款，按原付款方式退回；买家会收到消息。",
-  reject: "已撤下这笔退款，什么也没有退。",
+  reject: "已撤下这笔申请，什么也没有退。",
   retry: "已重新处理成功，买家会看到结果。",
   extend: "期限已延长，买家会收到消息。",
 };
@@ -39,8 +40,7 @@ interface Props extends Pick<OrderActionProps, "now" | "mayViewAccount"> {
   record: OrderRecord;
   history: OrderHistory;
   operator: SignedIn;
-  /** Refunds above this amount need a second operator, whole fen. */
-  approvalFen: number;
+  money: MoneyState;
   /** The act of a rejected form. */
   acting: string;
   /** The action that redirected here. */
@@ -51,7 +51,7 @@ export function OrderView({
   record,
   history,
   operator,
-  approvalFen,
+  money,
   acting,
   done,
   now,
@@ -79,8 +79,8 @@ export function OrderView({
                 boosters={history.boosters}
                 account={history.account}
               />
-              <RefundRequestCard {...{ record, history, operator, now }} />
-              <OrderActionForms {...{ record, history, operator, approvalFen, acting, now }} />
+              <MoneyCards money={money} />
+              <OrderActionForms {...{ record, history, operator, money, acting, now }} />
             </>
           ) : null}
           <OrderFacts record={record} remarks={history.remarks} />

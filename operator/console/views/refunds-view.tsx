@@ -1,8 +1,13 @@
 import { fullTime } from "@storefront/contract/china-time";
 import { REFUND_STATES } from "@storefront/marketplace/database/schema";
-import type { RefundRequest } from "../../orders/refund-by-operator";
+import type { RefundRequest } from "../../money/refund-requests";
 import type { Refund, RefundState } from "../../refunds/read-refunds";
-import { CHANNEL_NAMES, REFUND_CAUSE_LABELS, REFUND_STATE_LABELS } from "./labels";
+import {
+  CHANNEL_NAMES,
+  MONEY_ACTION_LABELS,
+  REFUND_CAUSE_LABELS,
+  REFUND_STATE_LABELS,
+} from "./labels";
 import { OrderLink } from "./order-rows";
 import { Card, MoneyCell, Older, Table, Tag } from "./parts";
 
@@ -37,16 +42,23 @@ export function RefundsView({ state, refunds, requests, older }: Props) {
         ))}
       </nav>
       {requests.length > 0 ? (
-        <Card title="等待批准的退款" note="由另一位负责人在订单页批准">
+        <Card title="等待批准的退款" note="由另一位负责人批准">
           <Table
             caption="等待批准的退款"
-            columns={["订单号", "金额", "理由", "提出时间"]}
+            columns={["订单号", "操作", "金额", "理由", "提出时间"]}
             empty=""
-            rows={requests.map(({ orderNum, amountFen, reason, requestedAt }) => (
+            rows={requests.map(({ orderNum, act, amountFen, details, reason, requestedAt }) => (
               <tr>
                 <td>
-                  <OrderLink orderNum={orderNum} />
+                  {details?.channel ? (
+                    <a class="number" href={`/admin/reconcile/${details.channel}/${orderNum}`}>
+                      {orderNum}
+                    </a>
+                  ) : (
+                    <OrderLink orderNum={orderNum} />
+                  )}
                 </td>
+                <td>{MONEY_ACTION_LABELS[act]}</td>
                 <MoneyCell fen={amountFen} />
                 <td class="wide">{reason}</td>
                 <td class="time">{fullTime(requestedAt)}</td>

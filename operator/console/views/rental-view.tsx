@@ -3,8 +3,10 @@ import {
   depositClaimStep,
 } from "@storefront/contract/after-sale-labels";
 import { fullTime } from "@storefront/contract/china-time";
+import type { MoneyState } from "../../money/read-money-state";
 import { Evidence } from "./after-sale-view";
 import { FormOutcome } from "./form-fields";
+import { MoneyCards } from "./money-cards";
 import { Deadline, OrderLink } from "./order-rows";
 import { Card, Facts, Money } from "./parts";
 import { type RentalActionProps, RentalActions } from "./rental-actions";
@@ -16,16 +18,18 @@ const DONE: Readonly<Record<string, string>> = {
   claim: "已申请扣除押金，租客可以答复。",
   withdraw: "已撤销申请，押金全额退回。",
   decide: "已裁决，买卖双方都会看到。",
+  request: "超过你能直接退的额度，已提出，等待另一位负责人批准；现在押金没有动。",
 };
 
 interface Props extends RentalActionProps {
+  money: MoneyState;
   /** The action that redirected here. */
   done: string | undefined;
   now: Date;
 }
 
 /** A rental with its deposit, the claim against it, and the possible actions. Never shows the login code. */
-export function RentalView({ done, now, ...actions }: Props) {
+export function RentalView({ done, now, money, ...actions }: Props) {
   const { record } = actions;
   const { history } = record;
   return (
@@ -37,6 +41,7 @@ export function RentalView({ done, now, ...actions }: Props) {
       <FormOutcome done={DONE[done ?? ""]} />
       <div class="columns">
         <div>
+          {actions.canCheck ? <MoneyCards money={money} /> : null}
           <RentalActions {...actions} />
           <RentalFacts record={record} now={now} />
         </div>

@@ -2,7 +2,8 @@ import { ApiError } from "@storefront/contract/api-error";
 import { findAfterSale } from "@storefront/marketplace/services/after-sales/find-after-sale";
 import type { SignedIn } from "@storefront/operator/access/sessions";
 import { answerAfterSale } from "@storefront/operator/after-sales/answer-after-sale";
-import { approveRefund, refundByOperator } from "@storefront/operator/orders/refund-by-operator";
+import { approveRefund } from "@storefront/operator/approvals/decide-request";
+import { refundByOperator } from "@storefront/operator/orders/refund-by-operator";
 import type { Action } from "../action";
 import type { MoneyReturn, World } from "../world";
 
@@ -30,11 +31,7 @@ export function refundPart(
   const refund = { act: "refund", fen, reason: "协商退款" } as const;
   return returnOnce(world, action, { orderNum, fen, by: actor.id }, async (made) => {
     const result = await refundByOperator(deps, actor, orderNum, refund);
-    if (result === "request") {
-      const approver = OWNERS[actor.id === OWNERS[0].id ? 1 : 0];
-      made.approvedBy = approver.id;
-      await approveRefund(deps, approver, orderNum, fen);
-    }
+    if (result === "request") await approve(world, made);
     return `${result} of ${fen} fen of ${orderNum}`;
   });
 }
@@ -49,11 +46,19 @@ export async function decide(
   const found = await findAfterSale(deps.db, orderNum);
   if (!found) return "nothing";
   const fen = Math.floor((found.priceFen * perMille) / 1_000);
-  return returnOnce(world, action, { orderNum, fen, by: actor.id }, async () => {
+  return returnOnce(world, action, { orderNum, fen, by: actor.id }, async (made) => {
     const decision = { act: "decide", text: "裁决", refundFen: fen } as const;
-    await answerAfterSale(deps, actor, orderNum, decision);
+    const result = await answerAfterSale(deps, actor, orderNum, decision);
+    if (result === "request") await approve(world, made);
     return `decided ${fen} fen of ${orderNum}`;
   });
+}
+
+/** An owner who has not requested it approves what is above the limits. */
+async function approve({ market: { deps } }: World, made: MoneyReturn): Promise<void> {
+  const approver = OWNERS[made.by === OWNERS[0].id ? 1 : 0];
+  made.approvedBy = approver.id;
+  await approveRefund(deps, approver, made.orderNum, made.fen);
 }
 
 /** Without an answer an operator looks at the order before trying again. */

@@ -1,0 +1,176 @@
+import { ApiError } from "@storefront/contract/api-error";
+import type { Db } from "@storefront/marketplace/database/db";
+import {
+  type MONEY_ACTIONS,
+  moneyAuthorisations,
+  operators,
+  type RequestDetails,
+  refundRequests,
+} from "@storefront/marketplace/database/schema";
+import { lockSale } from "@storefront/marketplace/services/after-sales/lock-sale";
+import { and, eq, isNull, ne } from "drizzle-orm";
+import { isAtLeast, type SignedIn } from "../access/sessions";
+import { recordAudit } from "../audit/record-audit";
+import {
+  APPROVER,
+  type ApprovalCause,
+  approvalCause,
+  type Limits,
+  readAllowance,
+} from "./allowance";
+import { readMoneyLeft } from "./money-left";
+import { closeRequest, findOpenRequest, type RefundRequest } from "./refund-requests";
+
+/** Who lets money leave: an operator alone, or as the second one who approves a request. */
+export interface Authority {
+  actor: SignedIn;
+  approves?: RefundRequest | undefined;
+}
+
+export interface MoneyAction {
+  act: (typeof MONEY_ACTIONS)[number];
+  orderNum: string;
+  /** As entered, whole fen; shown with a request, and re-entered by its approval. */
+  fen: number;
+  reason: string;
+  details?: RequestDetails;
+}
+
+/**
+ * The one authorisation of money that leaves: every act by which an operator lets it go runs in here, in the caller's
+ * transaction. The order and the operator are locked, `work` is done, and the ledger says how much has left. Within
+ * the limits, or approved, that is recorded; otherwise `work` is undone and stored as a request, which a second operator
+ * decides (decide-request.ts). Automatic rules do not come here.
+ * @returns what `work` returned; null when it became a request
+ * @throws ApiError `orderClosed` when a request is open, or another amount leaves than was approved; those of `work`
+ */
+export async function authoriseMoney<T>(
+  tx: Db,
+  limits: Limits,
+  authority: Authority,
+  money: MoneyAction,
+  now: Date,
+  work: (tx: Db) => Promise<T>,
+): Promise<T | null> {
+  const { actor, approves } = authority;
+  await lockBoth(tx, actor, money.orderNum);
+  if (approves) await approve(tx, actor, approves, now);
+  else await expectNoRequest(tx, money.orderNum);
+  const allowance = await readAllowance(tx, actor, money.orderNum, now);
+  try {
+    return await tx.transaction(async (inner) => {
+      const before = await readMoneyLeft(inner, money.orderNum);
+      const done = await work(inner);
+      const fen = (await readMoneyLeft(inner, money.orderNum)) - before;
+      if (fen === 0) return done;
+      const cause = approves ? null : approvalCause(fen, allowance, limits);
+      if (cause !== null) throw new NeedsApproval(cause, fen);
+      expectApproved(fen, approves);
+      await record(inner, authority, money, fen, now);
+      return done;
+    });
+  } catch (error) {
+    if (!(error instanceof NeedsApproval)) throw error;
+    await request(tx, actor, money, error, now);
+    return null;
+  }
+}
+
+/** Undoes an act that the operator may not do alone. */
+class NeedsApproval extends Error {
+  constructor(
+    readonly why: ApprovalCause,
+    readonly fen: number,
+  ) {
+    super(`needs approval: ${why}`);
+  }
+}
+
+/** The order first, like everything else that changes it; then the operator, so that no second order passes by. */
+async function lockBoth(tx: Db, { id }: SignedIn, orderNum: string): Promise<void> {
+  await lockSale(tx, orderNum).catch((error: unknown) => {
+    // A payment that was found at a provider may have no order.
+    if (!(error instanceof ApiError && error.reason === "orderNotFound")) throw error;
+  });
+  await tx
+    .select({ id: operators.id })
+    .from(operators)
+    .where(eq(operators.id, id))
+    .for("no key update");
+}
+
+async function expectNoRequest(tx: Db, orderNum: string): Promise<void> {
+  if (await findOpenRequest(tx, orderNum)) {
+    throw new ApiError("orderClosed", { msg: "已经有一笔退款在等待另一位操作员批准" });
+  }
+}
+
+async function approve(tx: Db, actor: SignedIn, request: RefundRequest, now: Date): Promise<void> {
+  const { id, orderNum, act, amountFen, requestedBy } = request;
+  if (requestedBy === actor.id || !isAtLeast(actor, APPROVER)) {
+    throw new ApiError("orderClosed", { msg: "要由另一位操作员批准，不能批准自己提出的退款" });
+  }
+  await closeRequest(tx, request, { state: "done", decidedBy: actor.id, decidedAt: now });
+  const after = { request: id, act, amount_fen: amountFen };
+  await recordAudit(
+    tx,
+    actor,
+    { action: "refund.approve", subject: `order ${orderNum}`, after },
+    now,
+  );
+}
+
+function expectApproved(fen: number, approved: RefundRequest | undefined): void {
+  if (approved && approved.leavesFen !== null && approved.leavesFen !== fen) {
+    throw new ApiError("orderClosed", {
+      msg: "订单在申请以后变了，退回的金额不再相同；请撤下这笔申请，重新提出",
+    });
+  }
+}
+
+async function record(
+  tx: Db,
+  { actor, approves }: Authority,
+  { act, orderNum }: MoneyAction,
+  amountFen: number,
+  now: Date,
+): Promise<void> {
+  const by = approves
+    ? { operatorId: approves.requestedBy, approvedBy: actor.id, requestId: approves.id }
+    : { operatorId: actor.id };
+  await tx.insert(moneyAuthorisations).values({ orderNum, act, amountFen, ...by, createdAt: now });
+  if (!isAtLeast(actor, APPROVER)) return;
+  const { state, requestedBy, liftedBy } = refundRequests;
+  await tx
+    .update(refundRequests)
+    .set({ liftedBy: actor.id })
+    .where(
+      and(
+        eq(refundRequests.orderNum, orderNum),
+        eq(state, "rejected"),
+        ne(requestedBy, actor.id),
+        isNull(liftedBy),
+      ),
+    );
+}
+
+async function request(
+  tx: Db,
+  actor: SignedIn,
+  { act, orderNum, fen, reason, details }: MoneyAction,
+  needs: NeedsApproval,
+  now: Date,
+): Promise<void> {
+  const { why: cause, fen: leavesFen } = needs;
+  await tx.insert(refundRequests).values({
+    ...{ orderNum, act, amountFen: fen, leavesFen, cause, details, reason },
+    ...{ requestedBy: actor.id, requestedAt: now },
+  });
+  const after = { act, amount_fen: fen, leaves_fen: leavesFen, cause, reason };
+  await recordAudit(
+    tx,
+    actor,
+    { action: "refund.request", subject: `order ${orderNum}`, after },
+    now,
+  );
+}
