@@ -63,6 +63,8 @@ const ACTIONS: readonly (readonly [path: string, least: Role])[] = [
   ["/admin/orders/ORDER/exchange", "owner"],
   ["/admin/reconcile/alipay/ORDER/apply", "owner"],
   ["/admin/reconcile/alipay/ORDER/refund", "owner"],
+  ["/admin/reconcile/alipay/ORDER/approve", "owner"],
+  ["/admin/reconcile/alipay/ORDER/reject", "owner"],
   ["/admin/after-sales/ORDER/accept", "clerk"],
   ["/admin/after-sales/ORDER/refuse", "clerk"],
   ["/admin/after-sales/ORDER/escalate", "clerk"],
