@@ -5,7 +5,8 @@ import { checkCommand } from "../check/check-command";
 import { type Command, CommandRefusal, type Print } from "../command";
 import { reconcileCommand } from "../reconcile/reconcile-command";
 
-const COMMANDS: readonly Command[] = [
+/** The commands of `npm run market`. */
+export const COMMANDS: readonly Command[] = [
   importCommand,
   exportCommand,
   checkCommand,
