@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { characterCount } from "./characters";
+import { characterCount, withoutDirectionMarks } from "./characters";
 import { yuanToFen } from "./money";
 import { parseJson } from "./parse-json";
 import { PHONE_NUMBER } from "./phone-number";
@@ -43,10 +43,11 @@ export const phoneNumber = z.string().regex(PHONE_NUMBER, "请输入正确的手
 /** A code sent by SMS. */
 export const verifyCode = z.string().regex(/^\d{6}$/, "请输入 6 位验证码");
 
-/** Text of at most `max` grapheme clusters; control characters other than tab and line breaks are refused. */
+/** Text of at most `max` grapheme clusters without marks of direction; control characters other than tab and line breaks are refused. */
 export const text = (max: number) =>
   z
     .string()
+    .overwrite(withoutDirectionMarks)
     .refine((value) => value.length <= max * 16 && characterCount(value) <= max, `最多 ${max} 个字`)
     .refine((value) => !/[^\P{Cc}\t\n\r]/u.test(value), "含有不支持的字符")
     .refine((value) => isWellFormed(value), "含有不支持的字符");

@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { integerField } from "./fields";
+import { integerField, text } from "./fields";
 import { orderNumRequest } from "./placed-order";
 
 /**
@@ -9,7 +9,7 @@ import { orderNumRequest } from "./placed-order";
 
 /** `ticket`: from the receipt's link. `claim` 0: only returns the state. */
 export const phoneApprovalRequest = orderNumRequest.extend({
-  ticket: z.string().max(100),
+  ticket: text(100),
   claim: integerField(1).default(1),
 });
 

@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { id, integerField } from "./fields";
+import { id, integerField, text } from "./fields";
 import { ORDER_STATES } from "./order-list";
 import { TICKET_PURPOSES } from "./phone-ticket-purposes";
 
@@ -11,7 +11,7 @@ import { TICKET_PURPOSES } from "./phone-ticket-purposes";
 const purpose = z.enum(TICKET_PURPOSES);
 
 /** `link`: the page of the mobile site that the code leads to, as another call has returned it. */
-export const issueTicketRequest = z.object({ purpose, link: z.string().max(1000) });
+export const issueTicketRequest = z.object({ purpose, link: text(1000) });
 
 /** `link`: the text of the code, with the ticket. `expires_in`: whole seconds in which it can be scanned. */
 export const issuedTicket = z.object({
@@ -40,7 +40,7 @@ export const answerTicketRequest = ticketStateRequest.extend({
 
 /** look: only returns the state; request: has the desktop prompted; claim: takes the login once it is approved. */
 export const redeemTicketRequest = z.object({
-  ticket: z.string().max(100),
+  ticket: text(100),
   purpose,
   step: z.enum(["look", "request", "claim"]),
 });

@@ -10,13 +10,9 @@ import { REVIEW_PICTURES, REVIEW_STATES, REVIEW_TEXT } from "./review-terms";
 const visibleCount = (value: string): number =>
   characterCount(value.replace(/[\s\p{Cf}\p{Z}]/gu, ""));
 
-/**
- * Line breaks are unified, and at most one empty line stands between two paragraphs. Overrides of the writing direction
- * are removed: they could make an address read like another.
- */
+/** Line breaks are unified, and at most one empty line stands between two paragraphs. */
 const tidyText = (value: string): string =>
   value
-    .replace(/[\u202a-\u202e\u2066-\u2069]/g, "")
     .replace(/\r\n?/g, "\n")
     .replace(/\n\s*\n\s*\n/g, "\n\n")
     .trim();

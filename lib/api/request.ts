@@ -1,4 +1,5 @@
 import type { CallAnswer, CallRequest } from "@storefront/contract/calls";
+import { withoutDirectionMarks } from "@storefront/contract/characters";
 import {
   type HttpRequest,
   type HttpRequestOptions,
@@ -92,7 +93,7 @@ export function readEnvelope<T>(name: CallName, body: unknown): Result<T> {
   const { code: rawCode, msg, data } = body as { code?: unknown; msg?: unknown; data?: unknown };
   const code = typeof rawCode === "string" && /^\d{1,9}$/.test(rawCode) ? Number(rawCode) : rawCode;
   if (typeof code !== "number") return failure("broken", LOCAL_CODES.broken);
-  const text = typeof msg === "string" ? msg : "";
+  const text = typeof msg === "string" ? withoutDirectionMarks(msg) : "";
   const kind = classifyCode(code, name);
   if (kind === "success") return { ok: true, code, msg: text, data: data as T };
   return { ok: false, kind, code, msg: text || LOCAL_CODES.broken.msg, data };

@@ -6,8 +6,8 @@ import { type Fields, fenOrNull, integerOrNull, objectOrNull, textOrNull } from 
  * Decoders with defaults: pages can be rendered from their results for any answer, even one that breaks the contract.
  */
 
-/** Control characters except tab and line breaks, and marks that reorder the text around them. */
-const UNPRINTABLE = /[^\P{Cc}\t\n\r]|[\u200e\u200f\u202a-\u202e\u2066-\u2069\ufeff]/gu;
+/** Control characters except tab and line breaks, and the mark of a byte order. */
+const UNPRINTABLE = /[^\P{Cc}\t\n\r]|\ufeff/gu;
 
 /** An object's fields; {} for anything else. */
 export function asObject<Name extends string = WireField>(value: unknown): Fields<Name> {

@@ -1,3 +1,4 @@
+import { withoutDirectionMarks } from "@storefront/contract/characters";
 import { yuanToFen } from "@storefront/contract/money";
 import type { WireField } from "@storefront/contract/wire-field";
 
@@ -19,10 +20,10 @@ export function integerOrNull(value: unknown): number | null {
   return typeof number === "number" && Number.isSafeInteger(number) ? number : null;
 }
 
-/** A string; a finite number as its digits. */
+/** A string, without marks of direction; a finite number as its digits. */
 export function textOrNull(value: unknown): string | null {
   if (typeof value === "number" && Number.isFinite(value)) return String(value);
-  return typeof value === "string" ? value : null;
+  return typeof value === "string" ? withoutDirectionMarks(value) : null;
 }
 
 /** A moment, from ISO text. */

@@ -1,4 +1,5 @@
 import { AFTER_SALE_PICTURES } from "@storefront/contract/after-sale";
+import { withoutDirectionMarks } from "@storefront/contract/characters";
 import { IMAGES_TOO_LARGE, MAX_IMAGE_BODY_BYTES } from "@storefront/contract/image-limits";
 import { MAX_UPLOAD_MB } from "@storefront/platform/http/request-limits";
 import type { Context } from "hono";
@@ -78,8 +79,9 @@ export async function readFormBody(c: Context): Promise<FormBody> {
   return { fields, picture: file instanceof Blob && file.size > 0 ? file : null, files };
 }
 
-/** @returns the text without control characters */
-export const stripControls = (text: string): string => text.replace(CONTROLS, "");
+/** @returns the text without control characters and marks of direction */
+export const stripControls = (text: string): string =>
+  withoutDirectionMarks(text.replace(CONTROLS, ""));
 
 const withoutControls = ([name, value]: [string, string]): [string, string] => [
   name,

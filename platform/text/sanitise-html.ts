@@ -1,3 +1,4 @@
+import { withoutDirectionMarks } from "@storefront/contract/characters";
 import sanitizeHtml from "sanitize-html";
 
 /** Marks pictures to be removed; not a valid value of `loading`. */
@@ -37,7 +38,9 @@ const HEADINGS = { h1: "h3", h2: "h3", h6: "h5" };
 export function sanitiseHtml(html: string, pictureOf: (src: string) => EmbeddedPicture): string {
   const img = (_: string, { src = "", alt = "" }: sanitizeHtml.Attributes) =>
     toTag(pictureOf(src), alt);
-  return sanitizeHtml(html, { ...RULES, transformTags: { ...HEADINGS, img } }).trim();
+  const safe = sanitizeHtml(html, { ...RULES, transformTags: { ...HEADINGS, img } });
+  // It has decoded those that were written as references.
+  return withoutDirectionMarks(safe).trim();
 }
 
 function toTag(picture: EmbeddedPicture, alt: string): sanitizeHtml.Tag {

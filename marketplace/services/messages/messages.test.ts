@@ -137,11 +137,11 @@ it("stores a resent message once", async () => {
 });
 
 it.each([
-  ["a script", "<script>alert(1)</script> https://evil.example/"],
-  ["bidirectional control characters", "\u202Eabc\u2066"],
-])("stores %s as plain text", async (_, text) => {
+  ["a script", "<script>alert(1)</script>", "<script>alert(1)</script>"],
+  ["bidirectional control characters", "\u202Eabc\u2066", "abc"],
+])("stores %s as plain text", async (_, text, stored) => {
   await send({ text });
-  expect((await read()).data.list[0]?.text).toBe(text);
+  expect((await read()).data.list[0]?.text).toBe(stored);
 });
 
 it.each([
