@@ -14,9 +14,10 @@ const open = () => {
 const busy = { reason: "uploadsBusy", status: 429, retryAfterS: 3 };
 
 it("refuses an account's fifth upload at a time, and none of another account", async () => {
-  const { begin, ends } = open();
+  const { uploads, begin, ends } = open();
   const first = [1, 2, 3, 4].map(() => begin("a", MB));
-  await expect(begin("a", MB)).rejects.toMatchObject({
+  const fifth = uploads.run("a", MB, () => Promise.resolve("kept"));
+  await expect(fifth).rejects.toMatchObject({
     ...busy,
     message: "同时最多上传 4 张图片，请等前面的传完再上传",
   });

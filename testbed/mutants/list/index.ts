@@ -9,6 +9,7 @@ import { PROMISES } from "./promises";
 import { SESSIONS } from "./sessions";
 import { SETTLEMENT } from "./settlement";
 import { STOREFRONT } from "./storefront";
+import { UPLOADS } from "./uploads";
 
 export const MUTANTS: readonly Mutant[] = [
   ...OWNERS,
@@ -21,4 +22,5 @@ export const MUTANTS: readonly Mutant[] = [
   ...PROMISES,
   ...SESSIONS,
   ...STOREFRONT,
+  ...UPLOADS,
 ];
