@@ -50,6 +50,23 @@ const lastAudit = async () =>
 const auditCount = () => test.deps.db.$count(operatorAudit);
 
 describe("the console", () => {
+  it("takes no form of an http page when a proxy tells of https", async () => {
+    const config = { ...test.deps.config, trustProxy: 1 };
+    const proxied = composeApp(test.app, { ...test.deps, config });
+    const request: typeof proxied.request = (url, init) => {
+      const headers = new Headers(init?.headers);
+      headers.set("X-Forwarded-Proto", "https");
+      return proxied.request(url, { ...init, headers });
+    };
+    const owner = await signInAs({ site: { request }, deps: test.deps }, "owner");
+    const statusOf = async (origin: string) =>
+      (await owner.post("/admin/account/password", {}, { origin })).status;
+    const { host } = new URL(config.publicApiUrl);
+    expect([await statusOf(`http://${host}`), await statusOf(`https://${host}`)]).toEqual([
+      403, 400,
+    ]);
+  });
+
   it("answers like an unknown call without operators, and always on brand hosts", async () => {
     const browser = consoleBrowser(test.site);
     expect((await browser.get("/admin")).html).toContain("没有这个接口");
