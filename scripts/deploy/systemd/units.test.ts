@@ -99,12 +99,16 @@ test.each(files)("systemd accepts %s and rates its exposure low, where it is ins
     // It looks for the program, which is elsewhere on a developer's machine.
     const copy = join(folder, basename(file));
     writeFileSync(copy, textOf(file).replace("/usr/bin/node", process.execPath));
-    const verified = spawnSync(analyze, ["verify", copy], { encoding: "utf8" });
-    expect([verified.status, verified.stderr]).toEqual([0, ""]);
+    // Not of this machine's units, which it refers to.
+    const verified = spawnSync(analyze, ["verify", "--recursive-errors=no", copy], {
+      encoding: "utf8",
+    });
+    const complaints = verified.stderr.split("\n").filter((line) => line.includes(folder));
+    expect([verified.status, complaints]).toEqual([0, []]);
     const args = ["security", "--offline=true", `--threshold=${MOST_EXPOSED * 10}`, copy];
     const rated = spawnSync(analyze, args, { encoding: "utf8" });
     expect(rated.stdout).toContain("Overall exposure level");
-    expect([rated.status, rated.stderr]).toEqual([0, ""]);
+    expect(rated.status).toBe(0);
   } finally {
     rmSync(folder, { recursive: true });
   }
