@@ -38,7 +38,7 @@ const LIMITED_CALLS = [
 ];
 
 /** Errors that nginx answers itself, without 404. 494 to 497 are its own numbers of wrong headers and certificates. */
-const ERROR_STATUSES = "400 403 405 408 413 414 416 421 494 495 496 497 500 502 503 504";
+const ERROR_STATUSES = "400 403 405 408 413 414 416 421 494 495 496 497 500 501 502 503 504 505";
 
 /** Request headers that nginx compares with a kept response itself, as in its variables. */
 const CONDITIONAL_HEADERS = ["range", "if_range", "if_none_match", "if_modified_since"];
