@@ -17,7 +17,11 @@ if (redisUrl.pathname.length <= 1) redisUrl.pathname = "/15";
 
 const JEST = "node_modules/jest/bin/jest.js";
 /** Guarantees that need no running deployment. */
-const STATIC = ["scripts/patterns/patterns.test.ts", "scripts/conventions/versions.test.ts"];
+const STATIC = [
+  "scripts/patterns/patterns.test.ts",
+  "scripts/conventions/versions.test.ts",
+  "scripts/conventions/lock-integrity.test.ts",
+];
 
 async function main(args: readonly string[]): Promise<number> {
   if (!(await isListening(databaseUrl))) return refuse("PostgreSQL", "DATA_DATABASE_URL");
