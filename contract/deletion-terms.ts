@@ -69,5 +69,6 @@ export const DELETION_KEEPS: readonly string[] = [
   "订单、支付、退款与余额账目：依法保存不少于三年，只留编号，不再对应手机号和微信",
   "售后与押金争议的记录和凭证：处理纠纷需要，同样只留编号",
   "你同意过的协议版本与时间：证明当时的约定",
-  `手机号和微信的加密摘要（还原不出号码），保存 ${PERSON_KEPT_DAYS} 天后删除：这期间用同一个手机号或微信再注册，接着算${ONCE_PER_PERSON}`,
+  `手机号和微信的加密摘要：还原不出号码，保存 ${PERSON_KEPT_DAYS} 天后删除`,
+  `这 ${PERSON_KEPT_DAYS} 天里用同一个手机号或微信再注册，接着算${ONCE_PER_PERSON}`,
 ];
