@@ -1,6 +1,7 @@
 import type { Mutant } from "../mutant";
 import { FULFILMENT } from "./fulfilment";
 import { LIMITS } from "./limits";
+import { MONEY } from "./money";
 import { NGINX } from "./nginx";
 import { ORDERS } from "./orders";
 import { OWNERS } from "./owners";
@@ -17,6 +18,7 @@ export const MUTANTS: readonly Mutant[] = [
   ...FULFILMENT,
   ...SETTLEMENT,
   ...LIMITS,
+  ...MONEY,
   ...NGINX,
   ...PERSONS_RULES,
   ...PROMISES,
