@@ -10,6 +10,7 @@ import { measureFloods } from "./flood/measure-flood";
 import { measureDueOrders } from "./jobs/due-orders";
 import { measureHangingProvider } from "./jobs/hanging-provider";
 import { measureIdle } from "./jobs/idle";
+import { measureSmallUpload } from "./jobs/small-upload";
 import { Bench, type Measurement } from "./parts/bench";
 import { measureLighthouse } from "./parts/lighthouse-rows";
 import { measureOrders } from "./parts/orders";
@@ -78,6 +79,14 @@ const MEASUREMENTS: readonly Measurement[] = [
   { name: "live", measure: async (bench) => measureLive(await bench.product()) },
   { name: "stopping", measure: measureStopping },
   { name: "idle", measure: measureIdle },
+  {
+    name: "small picture beside large ones",
+    needsNoBuild: true,
+    measure: async (bench) => {
+      await bench.stop();
+      return measureSmallUpload();
+    },
+  },
   {
     name: "search relevance",
     needsNoBuild: true,
