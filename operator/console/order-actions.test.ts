@@ -192,6 +192,22 @@ describe("a refund", () => {
     test.deps.config.refundApprovalFen = 50_000;
   });
 
+  it("shows what was returned, what is left, why a request waits and who has refused", async () => {
+    test.deps.config.refundApprovalFen = 300;
+    const path = `/admin/orders/${await paidManual()}`;
+    await clerk.post(`${path}/refund`, refund);
+    await clerk.post(`${path}/refund`, refund);
+    const waiting = (await owner.get(path)).html;
+    expect(waiting).toContain("本单由操作员退的合计超过上限");
+    expect(waiting).toContain("clerk 在");
+    await owner.post(`${path}/reject`, {});
+    const { html } = await clerk.get(path);
+    expect(html).toMatch(/owner 在 [^<]+ 没有批准 ¥2.00/);
+    expect(html).toMatch(/操作员在本单已退<\/dt><dd><span class="money">¥2.00<.*?¥3.00/);
+    expect(html).toMatch(/你还能直接退<\/dt><dd><span class="money">¥0.00/);
+    test.deps.config.refundApprovalFen = 50_000;
+  });
+
   it("in full cancels a paid order when the amount is re-entered", async () => {
     const orderNum = await paidManual();
     const path = `/admin/orders/${orderNum}`;

@@ -41,7 +41,7 @@ function AllowanceCard({ money }: Pick<Props, "money">) {
         rows={[
           ["操作员在本单已退", <Of fen={orderFen} limitFen={refundApprovalFen} />],
           ["你今天直接退的", <Of fen={dayFen} limitFen={refundDailyFen} />],
-          ["你在本单还能直接退", <Money fen={aloneFen(money)} />],
+          ["你还能直接退", <Money fen={aloneFen(money)} />],
         ]}
       />
     </Card>
