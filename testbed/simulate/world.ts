@@ -33,6 +33,10 @@ export interface Purchase {
   coupon?: string;
   /** With the discount of a first order. */
   isFirst?: boolean;
+  /** Whether its seller hands it over. */
+  isManual?: boolean;
+  /** The buyer's answers to what the seller asks, as JSON. */
+  remarks?: string;
   /** By the marketplace's clock, in ms. */
   placedAt?: number;
   cancelledAt?: number;
@@ -66,10 +70,14 @@ export interface World extends Surroundings {
   /** A connection for the invariants, past the process. */
   db: Db;
   buyers: readonly number[];
+  /** A user who never buys anything. */
+  visitor: number;
   /** By the id of the action that placed them. */
   purchases: Map<number, Purchase>;
   /** By the id of the action by which they registered. */
   people: Map<number, Person>;
+  /** The imports whose promises an operator has agreed to. */
+  agreed: Set<number>;
   /** By the id of the operator's action. */
   returns: Map<number, MoneyReturn>;
   /** Secrets that buyers have seen, and the order that showed them. */

@@ -45,6 +45,7 @@ async function order(world: World, action: Action): Promise<string> {
   if (code !== 0) return `code ${code}`;
   world.purchases.set(action.id, {
     ...{ userId, kind: "boost", orderNum: data.order_num, isPlaced: true },
+    ...{ isManual: true, placedAt: world.clock.now().getTime() },
     ...{ agreedFen: yuanToFen(price) ?? 0, depositFen: 0, cashbackFen: 0, rewardFen: 0, pieces: 0 },
   });
   return `ordered ${data.order_num} for ${price}`;

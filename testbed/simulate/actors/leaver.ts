@@ -20,7 +20,7 @@ export const leaver: Actor = {
   name: "leaver",
   plan(random, plan) {
     planSecondCoupon(random, plan);
-    if (random.chance(0.6)) planSecondReservations(random, plan);
+    planSecondReservations(random, plan);
   },
   async perform(world, action) {
     if (action.act === "join") return join(world, action);

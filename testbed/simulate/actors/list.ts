@@ -5,6 +5,7 @@ import { buyer } from "./buyer";
 import { clerk } from "./clerk";
 import { groupBuyer } from "./group-buyer";
 import { importer } from "./importer";
+import { lastBuyers } from "./last-buyers";
 import { leaver } from "./leaver";
 import { operator } from "./operator";
 import { payer } from "./payer";
@@ -30,6 +31,7 @@ export const ACTORS: readonly Actor[] = [
   bargainBuyer,
   clerk,
   leaver,
+  lastBuyers,
 ];
 
 export function actorOf(name: string): Actor {

@@ -39,6 +39,7 @@ export async function placeOrder(
     ...promisesOf(shelf, offer.quantity, yuanToFen(price) ?? 0),
     rewardFen: isShared && terms.promotion_user_id !== userId ? shelf.rewardFen : 0,
     ...(withCoupon ? couponOf(confirmed.data) : { envelopeId: 0 }),
+    ...{ isManual: shelf.isManual, remarks: remarksOf(confirmed.data) },
     isFirst: confirmed.data.discounts.some(({ title }) => title === FIRST_ORDER),
   };
   world.purchases.set(action.id, purchase);
@@ -47,6 +48,9 @@ export async function placeOrder(
 
 /** As buyers read it. */
 const FIRST_ORDER = "首单立减";
+
+const remarksOf = ({ customer_remarks }: Confirmed): string =>
+  JSON.stringify(customer_remarks.map(({ remark_id }) => ({ remark_id, content: "13800138000" })));
 
 function couponOf({ envelope, all_envelope }: Confirmed): Pick<Purchase, "envelopeId" | "coupon"> {
   const envelopeId = envelope?.user_envelope_id ?? 0;
@@ -89,7 +93,7 @@ async function build(
   const { userId, orderNum, agreedFen, envelopeId = 0 } = purchase;
   const { code, data } = await callAs(world, userId, "buildOrder", {
     ...{ order_num: orderNum, goods_id: goodsId, goods_spec_id: specId, envelope_id: envelopeId },
-    buy_count: Number(action["quantity"] ?? 1),
+    ...{ buy_count: Number(action["quantity"] ?? 1), customer_remarks: purchase.remarks },
     pay_type: Number(action["payType"]),
     expected_price: (agreedFen / 100).toFixed(2),
   });

@@ -12,6 +12,8 @@ export interface Shelf {
   /** Promised for each piece. */
   cashbackFen: number;
   depositFen: number;
+  /** Whether its seller hands it over. */
+  isManual: boolean;
   /** Of who has shared the listing, for each order. */
   rewardFen: number;
   /** Pieces from which on one more is given; 0: never. */
@@ -20,7 +22,7 @@ export interface Shelf {
 
 const shelf = (name: string, goodsId: number, changes: Partial<Shelf> = {}): Shelf => ({
   ...{ name, kind: "goods", goodsId, specId: 0, most: 1 },
-  ...{ cashbackFen: 0, depositFen: 0, rewardFen: 0, giftFrom: 0 },
+  ...{ cashbackFen: 0, depositFen: 0, rewardFen: 0, giftFrom: 0, isManual: false },
   ...changes,
 });
 
@@ -38,7 +40,7 @@ export const PLAIN_SHELVES: readonly Shelf[] = [
   shelf("card-limited", COUPON_LISTING, { specId: 5, most: 2, cashbackFen: 600, ...WITH_GIFT }),
   shelf("rename", RENAME_LISTING, { most: 3 }),
   shelf("pack", 1013, { most: 5 }),
-  shelf("manual", 1005),
+  shelf("manual", 1009, { cashbackFen: 500, isManual: true }),
   shelf("self-operated", 1014, { most: 2, cashbackFen: 90 }),
 ];
 
@@ -46,7 +48,10 @@ export const PLAIN_SHELVES: readonly Shelf[] = [
 export const COUPON_SHELVES: readonly Shelf[] = PLAIN_SHELVES.slice(0, 3);
 
 /** One piece each, so that buyers compete. */
-export const SCARCE_SHELVES: readonly Shelf[] = [shelf("last-card", 1010), shelf("account", 1002)];
+export const SCARCE_SHELVES: readonly Shelf[] = [
+  shelf("last-card", 1010),
+  shelf("account", 1002, { isManual: true }),
+];
 
 export const RENT_SHELF: Shelf = shelf("rental", RENT_LISTING, {
   ...{ kind: "rent", cashbackFen: 150, depositFen: RENT_DEPOSIT_FEN },
@@ -63,6 +68,9 @@ const SMALL_SHELF: Shelf = shelf("card-small", COUPON_LISTING, {
   most: 2,
   ...WITH_GIFT,
 });
+
+/** Sold in pairs, the least that one order takes. */
+export const PAIR_SHELF: Shelf = shelf("pair", 1015, { most: 3, giftFrom: 3 });
 
 const ALL = [
   ...PLAIN_SHELVES,

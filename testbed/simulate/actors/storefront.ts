@@ -1,10 +1,12 @@
+import type { CallAnswer } from "@storefront/contract/calls";
 import { yuanToFen } from "@storefront/contract/money";
+import { APP_ONLY_SPECS } from "@storefront/contract/trade";
 import { goodsChanges } from "@storefront/marketplace/database/schema";
 import { eq } from "drizzle-orm";
 import { type Action, DAY_S, MINUTE_S } from "../action";
 import type { Actor } from "../actor";
 import { Violation } from "../violation";
-import type { World } from "../world";
+import { callAs, type World } from "../world";
 import { PLAIN_SHELVES, SCARCE_SHELVES } from "./shelves";
 
 const VISITS_PER_DAY = 30;
@@ -30,6 +32,7 @@ async function visit(world: World, action: Action): Promise<string> {
   const goodsId = Number(action["goodsId"]);
   const { code, data } = await world.market.request("goodsDetail", { goods_id: goodsId });
   if (code !== 0) return `code ${code}`;
+  await tryToBuy(world, data);
   const priceFen = yuanToFen(data.normal_price) ?? 0;
   const isChanging = (await world.db.$count(goodsChanges, eq(goodsChanges.goodsId, goodsId))) > 0;
   const shownFen = world.pages.get(goodsId);
@@ -45,6 +48,31 @@ async function visit(world: World, action: Action): Promise<string> {
   }
   return `shows ${shownFen} fen`;
 }
+
+/**
+ * A new visitor orders the least that one order takes of what the page offers, or of what it says that nobody can buy.
+ * @throws Violation when the marketplace answers the opposite, and nothing has changed since the page was made
+ */
+async function tryToBuy(world: World, page: Page): Promise<void> {
+  const { specs, goods_id, specs_type } = page;
+  // Whose page says that it is bought in the app.
+  if (specs_type === APP_ONLY_SPECS) return;
+  const offered = specs.find(({ unavailable }) => !unavailable) ?? specs[0];
+  const piece = offered ?? { ...page, goods_spec_id: 0 };
+  const quantity = Math.max(1, piece.min_sale_num);
+  const offer = { goods_id, goods_spec_id: piece.goods_spec_id, quantity };
+  const { code } = await callAs(world, world.visitor, "orderConfirm", offer);
+  if ((code === 0) === !piece.unavailable) return;
+  const again = await world.market.request("goodsDetail", { goods_id });
+  if (JSON.stringify(again.data) !== JSON.stringify(page)) return;
+  const said = piece.unavailable ?? "that it can be bought";
+  throw new Violation(
+    "offers",
+    `listing ${goods_id} says ${said}, an order of ${quantity} was answered with ${code}`,
+  );
+}
+
+type Page = CallAnswer<"goodsDetail">;
 
 async function notified({ db, pages }: World): Promise<string> {
   const changes = await db.delete(goodsChanges).returning({ goodsId: goodsChanges.goodsId });

@@ -1,4 +1,4 @@
-import { CARD_SETTLE_HOURS } from "@storefront/contract/refund-terms";
+import { AFTER_SALE_DAYS, CARD_SETTLE_HOURS } from "@storefront/contract/refund-terms";
 import { HOUR_S } from "../action";
 import type { Invariant } from "../invariant";
 import type { WatchedOrder } from "../watch/watch-orders";
@@ -43,9 +43,14 @@ function leftOf(world: World, purchase: Purchase, { status }: WatchedOrder): num
 
 function whyTooEarly(world: World, purchase: Purchase, order: WatchedOrder): string | null {
   if (order.inAfterSale) return "in an after-sale";
-  if (purchase.kind === "rent") return order.isClosed ? null : "before its end";
-  const { receivedAt } = purchase;
-  if (receivedAt === undefined) return "before its buyer has received it";
-  const hours = (world.clock.now().getTime() - receivedAt) / 1000 / HOUR_S;
-  return hours < CARD_SETTLE_HOURS ? `${hours} hours after it was received` : null;
+  const { kind, rentalNum } = purchase;
+  const rental = kind === "rent" ? order : world.watch.seen.get(rentalNum ?? "");
+  if (rental) return rental.isClosed ? null : "before its rental's end";
+  // What is handed over can be complained of for days after its end, which is after the order.
+  const [since, least] = purchase.isManual
+    ? [purchase.placedAt, AFTER_SALE_DAYS * 24]
+    : [purchase.receivedAt, CARD_SETTLE_HOURS];
+  if (since === undefined) return "before its buyer has received it";
+  const hours = (world.clock.now().getTime() - since) / 1000 / HOUR_S;
+  return hours < least ? `after ${hours} hours, not ${least}` : null;
 }

@@ -5,6 +5,8 @@ import { ledger } from "./ledger";
 import { limits } from "./limits";
 import { outcomes } from "./outcomes";
 import { payments } from "./payments";
+import { persons } from "./persons";
+import { promises } from "./promises";
 import { refunds } from "./refunds";
 import { returned } from "./returned";
 import { secrets } from "./secrets";
@@ -22,4 +24,6 @@ export const INVARIANTS: readonly Invariant[] = [
   outcomes,
   returned,
   escrow,
+  persons,
+  promises,
 ];

@@ -23,6 +23,8 @@ export const returned: Invariant = {
         const got = `${returnedFen} fen were returned and ${cashbackFen} are cashback`;
         return [`${orderNum}, ${status}: ${got}, together not ${expected.join(" or ")}`];
       }
+      const kept = UNDONE.includes(status) ? findKeptExtension(world, orderNum) : undefined;
+      if (kept !== undefined) return [`${orderNum} is ${status}, its extension ${kept} is not`];
       const [least, most] = rewardBounds(world, purchase, order);
       if (least <= rewardFen && rewardFen <= most) return [];
       return [`${orderNum}, ${status}: its promoter has ${rewardFen} fen, not ${least} to ${most}`];
@@ -45,6 +47,13 @@ function expectedFen(world: World, purchase: Purchase, order: WatchedOrder): num
   return returnedSums(world, purchase).map(
     (fen) => fen + promisedFen - Math.floor((promisedFen * fen) / priceFen),
   );
+}
+
+/** Returns a paid extension of a rental that was not refunded with it. */
+function findKeptExtension({ purchases, watch }: World, rental: string): string | undefined {
+  const extensions = [...purchases.values()].filter(({ rentalNum }) => rentalNum === rental);
+  return extensions.find(({ orderNum }) => watch.seen.get(orderNum)?.status === "extended")
+    ?.orderNum;
 }
 
 /** Each part that is returned may leave a promoter a fen more than its share. */

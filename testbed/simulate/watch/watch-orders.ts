@@ -47,7 +47,14 @@ export interface OrderChange {
   after: WatchedOrder;
 }
 
-const TABLES = ["orders", "boost_orders", "payment_refunds", "ledger_transfers", "rentals"];
+const TABLES = [
+  "orders",
+  "boost_orders",
+  "payment_refunds",
+  "ledger_transfers",
+  "rentals",
+  "rental_extensions",
+];
 
 /** Follows every order from step to step, by the transactions that wrote its rows. */
 export function watchOrders() {
@@ -114,6 +121,7 @@ const changedSince = (id: string) => sql`
   with written as (
     select order_num, xmin::text::bigint as id from orders union all
     select order_num, xmin::text::bigint from boost_orders union all
+    select order_num, xmin::text::bigint from rental_extensions union all
     select order_num, xmin::text::bigint from payment_refunds union all
     select order_num, xmin::text::bigint from ledger_transfers where order_num is not null union all
     select order_num, rentals.xmin::text::bigint from rentals join orders on orders.id = rentals.order_id
@@ -149,5 +157,9 @@ const changedSince = (id: string) => sql`
     select order_num, user_id, status, false, false, in_after_sale, refunded_fen, total_fen,
       false, false, false, false, false, false, false, false
     from boost_orders
+    union all
+    select order_num, user_id, status, false, false, false, 0, total_fen,
+      false, false, false, false, false, false, false, false
+    from rental_extensions
   ) sold using (order_num)
   order by changed.id, order_num`;
