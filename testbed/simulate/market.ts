@@ -40,11 +40,15 @@ export interface Market {
   schedule: Schedule;
 }
 
-/** As an operator runs it, but for the limits of calls, which a busy second of 24 buyers would reach. */
+/**
+ * As an operator runs it, but for the limits of calls, which a busy second of 24 buyers would reach, and those of refunds, which
+ * the refunds of a day would not.
+ */
 const CONFIG: Config = {
   ...readConfig({ SANDBOX: "1" }),
   visitorCallsPerMinute: 1_000_000,
   userCallsPerMinute: 1_000_000,
+  ...{ refundApprovalFen: 10_000, refundDailyFen: 12_000 },
 };
 
 /** Starts the marketplace on the data that the last process left. */

@@ -61,7 +61,10 @@ export interface MoneyReturn {
   approvedBy?: number;
   /** asked: no answer has come yet. */
   state: "asked" | "made" | "refused";
-  atS: number;
+  /** A second operator has refused it. */
+  isRejected?: boolean;
+  /** By the marketplace's clock, in ms. */
+  at: number;
 }
 
 export interface World extends Surroundings {

@@ -32,16 +32,21 @@ export const bargainBuyer: Actor = {
   },
 };
 
+type Then = (after: number, actor: string, act: string, details?: object) => void;
+
 function planBargain(random: Random, plan: Plan): void {
   const at = random.int(0, DAY_S / 2);
   const user = random.int(0, 1_000);
   const payType = random.pick([0, 1, 2]);
+  const shelf = random.pick(SHELVES);
+  const quantity = random.int(1, 2);
+  const isDear = shelf === "card-limited" || (shelf === "card" && quantity > 1);
   plan.add({ at, actor: "buyer", act: "claim", user, coupon: random.pick(COUPONS) });
   const of = plan.add({
     ...{ at: at + 20, actor: "bargain buyer", act: "buy", user, payType, coupon: true },
-    ...{ shelf: random.pick(SHELVES), quantity: random.int(1, 2), promoter: random.int(0, 1_000) },
+    ...{ shelf, quantity, promoter: random.int(0, 1_000) },
   });
-  const then = (after: number, actor: string, act: string, details = {}) =>
+  const then: Then = (after, actor, act, details) =>
     plan.add({ at: at + after, actor, act, of, ...details });
   if (payType !== 0) then(30, "payer", "pay", { notice: "now" });
   // Its cashback is paid out before the parts are refunded, between them, or never.
@@ -50,12 +55,23 @@ function planBargain(random: Random, plan: Plan): void {
     const part = { clerk: random.int(0, 1), perMille: random.pick([100, 333, 500]) };
     then(random.int(1, 3) * HOUR_S, "clerk", "part", part);
   }
+  if (isDear && random.chance(0.6)) planSplit(random, then);
   if (random.chance(0.6)) {
     then(4 * HOUR_S, "bargain buyer", "complain");
     then(6 * HOUR_S, "buyer", "escalate");
     then(7 * HOUR_S, "clerk", "judge", { perMille: random.pick([0, 333, 333, 500, 1_000]) });
   }
   if (random.chance(0.3)) then(9 * HOUR_S, "clerk", "part", { clerk: 0, perMille: 1_000 });
+}
+
+/** A clerk stays below the limit of an order with each part; an owner may refuse what is too much, and the clerk goes on. */
+function planSplit(random: Random, then: Then): void {
+  const clerk = random.int(0, 1);
+  const isRefused = random.chance(0.5);
+  for (const minutes of [30, 35, 40]) {
+    then(minutes * MINUTE_S, "clerk", "part", { clerk, fen: 3_600, isRefused });
+  }
+  then(50 * MINUTE_S, "clerk", "part", { clerk, fen: 100 });
 }
 
 function planUnpaid(random: Random, plan: Plan): void {

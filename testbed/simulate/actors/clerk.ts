@@ -28,7 +28,7 @@ export const clerk: Actor = {
       return decide(world, action, { actor: OWNERS[0], orderNum, perMille });
     }
     const leftFen = sold.priceFen - sold.refundedFen;
-    const fen = Math.max(1, Math.floor((leftFen * perMille) / 1_000));
+    const fen = Number(action["fen"] ?? Math.max(1, Math.floor((leftFen * perMille) / 1_000)));
     return refundPart(world, action, {
       actor: CLERKS[action["clerk"] === 1 ? 1 : 0],
       orderNum,

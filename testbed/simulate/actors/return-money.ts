@@ -2,7 +2,7 @@ import { ApiError } from "@storefront/contract/api-error";
 import { findAfterSale } from "@storefront/marketplace/services/after-sales/find-after-sale";
 import type { SignedIn } from "@storefront/operator/access/sessions";
 import { answerAfterSale } from "@storefront/operator/after-sales/answer-after-sale";
-import { approveRefund } from "@storefront/operator/approvals/decide-request";
+import { approveRefund, rejectRefund } from "@storefront/operator/approvals/decide-request";
 import { refundByOperator } from "@storefront/operator/orders/refund-by-operator";
 import type { Action } from "../action";
 import type { MoneyReturn, World } from "../world";
@@ -21,18 +21,16 @@ interface Ordered {
   orderNum: string;
 }
 
-/** Refunds a part of an order's price, an owner approving it where that is needed. */
+/** Refunds a part of an order's price. */
 export function refundPart(
   world: World,
   action: Action,
   { actor, orderNum, fen }: Ordered & { fen: number },
 ): Promise<string> {
-  const { deps } = world.market;
   const refund = { act: "refund", fen, reason: "协商退款" } as const;
-  return returnOnce(world, action, { orderNum, fen, by: actor.id }, async (made) => {
-    const result = await refundByOperator(deps, actor, orderNum, refund);
-    if (result === "request") await approve(world, made);
-    return `${result} of ${fen} fen of ${orderNum}`;
+  return returnOnce(world, action, { actor, orderNum, fen }, async () => {
+    const result = await refundByOperator(world.market.deps, actor, orderNum, refund);
+    return result === "request";
   });
 }
 
@@ -46,39 +44,48 @@ export async function decide(
   const found = await findAfterSale(deps.db, orderNum);
   if (!found) return "nothing";
   const fen = Math.floor((found.priceFen * perMille) / 1_000);
-  return returnOnce(world, action, { orderNum, fen, by: actor.id }, async (made) => {
+  return returnOnce(world, action, { actor, orderNum, fen }, async () => {
     const decision = { act: "decide", text: "裁决", refundFen: fen } as const;
-    const result = await answerAfterSale(deps, actor, orderNum, decision);
-    if (result === "request") await approve(world, made);
-    return `decided ${fen} fen of ${orderNum}`;
+    return (await answerAfterSale(deps, actor, orderNum, decision)) === "request";
   });
 }
 
-/** An owner who has not requested it approves what is above the limits. */
-async function approve({ market: { deps } }: World, made: MoneyReturn): Promise<void> {
-  const approver = OWNERS[made.by === OWNERS[0].id ? 1 : 0];
-  made.approvedBy = approver.id;
-  await approveRefund(deps, approver, made.orderNum, made.fen);
-}
-
-/** Without an answer an operator looks at the order before trying again. */
+/**
+ * Returns money, after an owner's approval where that is needed, which some actions let the owner refuse. Without an answer
+ * an operator looks at the order before trying again.
+ * @param make returns whether it was only requested
+ */
 async function returnOnce(
   world: World,
-  { id }: Action,
-  asked: Omit<MoneyReturn, "state" | "atS">,
-  make: (made: MoneyReturn) => Promise<string>,
+  { id, ...action }: Action,
+  { actor, orderNum, fen }: Ordered & { fen: number },
+  make: () => Promise<boolean>,
 ): Promise<string> {
   const tried = world.returns.get(id);
   if (tried && tried.fen > 0 && unknownFen(world, tried.orderNum) >= tried.fen) {
     tried.state = "made";
-    return `${tried.fen} fen of ${asked.orderNum} were returned`;
+    return `${tried.fen} fen of ${orderNum} were returned`;
   }
-  const made: MoneyReturn = { ...asked, state: "asked", atS: world.clock.elapsedS() };
+  const made: MoneyReturn = {
+    ...{ orderNum, fen, by: actor.id, state: "asked", at: world.clock.now().getTime() },
+    ...(tried?.approvedBy === undefined ? {} : { approvedBy: tried.approvedBy }),
+  };
   world.returns.set(id, made);
+  const { deps } = world.market;
   try {
-    const outcome = await make(made);
+    const approver = OWNERS[actor.id === OWNERS[0].id ? 1 : 0];
+    if (await make()) {
+      if (action["isRefused"] === true) {
+        await rejectRefund(deps, approver, orderNum);
+        Object.assign(made, { state: "refused", isRejected: true });
+        return `${fen} fen of ${orderNum} refused`;
+      }
+      made.approvedBy = approver.id;
+      await approveRefund(deps, approver, orderNum, fen);
+    }
     made.state = "made";
-    return outcome;
+    const approved = made.approvedBy === undefined ? "" : ", approved";
+    return `${fen} fen of ${orderNum} returned by ${actor.name}${approved}`;
   } catch (error) {
     if (!(error instanceof ApiError)) throw error;
     made.state = "refused";

@@ -304,4 +304,28 @@ export const BUGS: readonly Bug[] = [
     replacement: "if (available > 0) return null;",
     seeds: 1,
   },
+  {
+    id: "refund-limit-per-act",
+    protects: "what operators return on an order counts together against the limit",
+    file: "operator/money/allowance.ts",
+    find: "orderFen + fen > refundApprovalFen",
+    replacement: "fen > refundApprovalFen",
+    seeds: 3,
+  },
+  {
+    id: "refund-without-limit-of-day",
+    protects: "an operator returns alone no more than the limit of a day",
+    file: "operator/money/allowance.ts",
+    find: 'dayFen + fen > refundDailyFen ? "day" : null',
+    replacement: "null",
+    seeds: 3,
+  },
+  {
+    id: "refused-refund-in-parts",
+    protects: "a refused refund blocks parts of its order until an owner acts",
+    file: "operator/money/allowance.ts",
+    find: 'if (refusal !== null) return "refused";',
+    replacement: "",
+    seeds: 5,
+  },
 ];

@@ -1,4 +1,5 @@
 import type { Invariant } from "../invariant";
+import { authorised } from "./authorised";
 import { coupons } from "./coupons";
 import { escrow } from "./escrow";
 import { ledger } from "./ledger";
@@ -26,4 +27,5 @@ export const INVARIANTS: readonly Invariant[] = [
   escrow,
   persons,
   promises,
+  authorised,
 ];
