@@ -5,7 +5,7 @@ import { flag, id, integerField, money, orderNum, text } from "./fields";
 import { orderRecord } from "./order-record";
 import { orderRefunds } from "./order-refund";
 import { parseJson } from "./parse-json";
-import { platformMessage, processing } from "./placed-order";
+import { checking, platformMessage, processing } from "./placed-order";
 
 /** Rank boosting (product §3 Rank options to Boost price response, §7). */
 
@@ -181,6 +181,7 @@ export const boostAccount = z.object({
 export const boostOrder = z.object({
   order_num: z.string(),
   status: z.enum(BOOST_STATUSES),
+  checking,
   price: money,
   pay_type: z.number().int(),
   game_id: z.number().int(),

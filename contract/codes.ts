@@ -71,6 +71,12 @@ export const ERRORS = {
   groupOwn: { code: 30424, status: 409, msg: "你已经在这个拼团里了，请邀请一位好友" },
   openOrders: { code: 30425, status: 409, msg: "未付款的订单太多，请先付款或取消其中一笔" },
   orderCooldown: { code: 30426, status: 429, msg: "多笔订单超时未付款，请稍后再下单" },
+  paymentChecking: {
+    code: 30431,
+    status: 409,
+    msg: "正在核对这笔订单的付款，核对完之前不能取消或再付，付过的款不会丢",
+    retryAfterS: 5,
+  },
   orderPaid: { code: 30427, status: 409, msg: "订单已经付款，不能取消" },
   refundClosed: { code: 30428, status: 409, msg: "已过可退款的时间，或已经领取，不能退款" },
   afterSaleHad: { code: 30440, status: 409, msg: "这笔订单已经申请过售后" },

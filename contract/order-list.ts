@@ -4,7 +4,7 @@ import { depositState } from "./deposit-claim";
 import { integerField, money } from "./fields";
 import { oneOff } from "./order-record";
 import { orderRefunds } from "./order-refund";
-import { processing, rentalState } from "./placed-order";
+import { checking, processing, rentalState } from "./placed-order";
 import { reviewState } from "./review";
 
 /** A buyer's orders of every kind, and cancelling an unpaid one (product §7). */
@@ -79,6 +79,7 @@ export const listedOrder = z.object({
   after_sale: listedAfterSale,
   review_state: reviewState,
   processing,
+  checking,
   refunds: orderRefunds,
   /** As in the order's detail (order-record.ts). */
   brand: z.string().optional(),

@@ -66,12 +66,19 @@ const orderDelivery = z.object({
 export const processing = z.object({ refund_at: z.string() }).nullish();
 
 /**
+ * Set while the time to pay is over and the provider has not said whether the order was paid: it is neither expired nor
+ * payable, and what it holds stays held. Missing in an older marketplace.
+ */
+export const checking = z.boolean().optional();
+
+/**
  * pay_status: 0 waiting, 1 paid, 2 closed unpaid, 3 paid and to be refunded, 4 waiting after a refused payment. The other
- * fields are additions to the specification: `processing` with 1, `refunds` with 3.
+ * fields are additions to the specification: `checking` with 0, `processing` with 1, `refunds` with 3.
  */
 export const payStatus = z.object({
   pay_status: z.number().int(),
   pay_count_down: z.number().int(),
+  checking,
   processing,
   refunds: orderRefunds.optional(),
 });
@@ -143,6 +150,7 @@ export const orderDetail = z.object({
   /** The listing's trade steps. */
   process: z.array(z.object({ name: z.string(), brief: z.string() })),
   processing,
+  checking,
   /** 0: bought alone. */
   group_id: z.number().int(),
   /** Null unless the order is pending. `qrcode`: "" when it is not paid by QR code. */

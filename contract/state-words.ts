@@ -29,6 +29,9 @@ export const ORDER_WORDS = {
 /** A paid order that is still being fulfilled, in any state. */
 export const PROCESSING_WORD = "已付款，正在处理";
 
+/** An unpaid order after its time to pay, until its provider says whether it was paid. */
+export const CHECKING_WORD = "正在核对付款";
+
 /** Boosts share the words of orders, but for what a booster does. */
 export const BOOST_WORDS = {
   pending: ORDER_WORDS.pending,
@@ -140,17 +143,27 @@ export interface NamedOrder {
   afterSale: AfterSaleState | null;
   /** Paid, and not fulfilled yet. */
   isProcessing: boolean;
+  /** Its provider has not said whether it was paid. */
+  isChecking?: boolean;
 }
 
 /**
  * @returns the word on an order's card in a list; during an open after-sale, whose turn it is; a rent that has started
  *   has the word of its rental
  */
-export function orderWord({ state, kind, rental, afterSale, isProcessing }: NamedOrder): string {
+export function orderWord({
+  state,
+  kind,
+  rental,
+  afterSale,
+  isProcessing,
+  isChecking,
+}: NamedOrder): string {
   if (afterSale !== null && isOpenAfterSale(afterSale))
     return `退款：${AFTER_SALE_WORDS[afterSale]}`;
   if (rental !== null && afterSale === null) return RENTAL_WORDS[rental];
   if (isProcessing) return PROCESSING_WORD;
+  if (isChecking) return CHECKING_WORD;
   const boost = kind === "boost" ? BOOST_STATES[state] : undefined;
   return boost === undefined ? ORDER_WORDS[state] : BOOST_WORDS[boost];
 }

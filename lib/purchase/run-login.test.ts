@@ -74,7 +74,7 @@ describe("the login check", () => {
     shop.answers.orderConfirm = () => refuse(ERRORS.outOfStock.code, ERRORS.outOfStock.msg);
     const { at } = openPurchase(shop);
     await pass();
-    expect(at("refused")).toMatchObject({ text: "库存不足，商品已被其他买家拍下", retry: null });
+    expect(at("refused")).toMatchObject({ text: ERRORS.outOfStock.msg, retry: null });
   });
 
   test("does not accept code 0 without the required fields", async () => {

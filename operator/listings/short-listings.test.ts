@@ -1,10 +1,10 @@
 import { goods, stock } from "@storefront/marketplace/database/schema";
-import { sweepOrders } from "@storefront/marketplace/services/orders/sweep-orders";
 import { importRows } from "@storefront/testbed/combinations/listing-changes";
 import { allCombinations, rowOf } from "@storefront/testbed/combinations/listing-combinations";
 import { stockOf } from "@storefront/testbed/marketplace/fixed-listings";
 import { placeOrder } from "@storefront/testbed/marketplace/place-order";
 import { settlePayment } from "@storefront/testbed/marketplace/settle-payment";
+import { sweepUnpaid } from "@storefront/testbed/marketplace/sweep-unpaid";
 import { openTestApp, type TestApp } from "@storefront/testbed/marketplace/test-app";
 import { eq } from "drizzle-orm";
 import { databaseRefusal } from "../catalogue/database-refusal";
@@ -116,6 +116,6 @@ it("says that pieces are being paid for while they may come back", async () => {
   const { msg } = await test.request("orderConfirm", { goods_id: MANUAL, quantity: 2 }, { token });
   expect(msg).toContain("有人下了单还没有付款");
   await test.clock.advance(902);
-  await sweepOrders(test.deps);
+  await sweepUnpaid(test.deps);
   expect(await detail(MANUAL)).toMatchObject({ stock: 4, unavailable: null });
 });

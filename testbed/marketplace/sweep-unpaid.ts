@@ -4,7 +4,7 @@ import { resolveDueTrades } from "@storefront/marketplace/services/payments/reso
 
 /**
  * Does with unpaid orders and their trades what the marketplace does within a moment of their deadline: it queries the
- * providers, and the orders expire. Those whose provider does not answer expire two seconds after it (`ANSWER_S`).
+ * providers, and the orders whose trades are closed expire.
  * @returns the number of expired orders
  */
 export async function sweepUnpaid(

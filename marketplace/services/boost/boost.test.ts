@@ -8,7 +8,13 @@ import {
 import { runBoosterJobs } from "@storefront/testbed/marketplace/run-booster-jobs";
 import { openTestApp, type TestApp } from "@storefront/testbed/marketplace/test-app";
 import { eq } from "drizzle-orm";
-import { boostGames, boostOrders, paymentNotices, users } from "../../database/schema";
+import {
+  boostGames,
+  boostOrders,
+  paymentNotices,
+  paymentTrades,
+  users,
+} from "../../database/schema";
 import { sweepRefunds } from "../payments/refunds";
 import { sweepBoosts } from "./sweep-boosts";
 
@@ -283,6 +289,9 @@ describe("an order", () => {
   it("expires unpaid, and a late payment still counts", async () => {
     const { order_num } = (await build()).data;
     await test.clock.advance(900);
+    expect(await read(order_num)).toMatchObject({ status: "pending", checking: true });
+    const ofOrder = eq(paymentTrades.orderNum, order_num);
+    await test.deps.db.update(paymentTrades).set({ state: "closed" }).where(ofOrder);
     expect((await read(order_num)).status).toBe("expired");
     await runBoosterJobs(test.deps);
     expect((await cancel(order_num)).code).toBe(30412);

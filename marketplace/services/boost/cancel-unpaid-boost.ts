@@ -2,6 +2,7 @@ import { ApiError } from "@storefront/contract/api-error";
 import { eq } from "drizzle-orm";
 import type { Db } from "../../database/db";
 import { boostOrders } from "../../database/schema";
+import { isChecking } from "../order-core/has-answer";
 import type { BoostOrder } from "../order-core/order-result";
 import { requireUserBoost } from "./read-boost";
 
@@ -35,6 +36,7 @@ export async function cancelLockedBoost(
   if (order.status === "cancelled" || order.status === "expired") return { state: order.status };
   if (order.status !== "pending") throw new ApiError("orderPaid");
   const due = order.expiresAt <= now;
+  if (await isChecking(tx, order, now)) throw new ApiError("paymentChecking");
   await tx
     .update(boostOrders)
     .set(due ? { status: "expired" } : { status: "cancelled", cancelledAt: now })

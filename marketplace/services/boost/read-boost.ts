@@ -8,6 +8,7 @@ import type { Deps } from "../../deps";
 import { closeAfterSaleIfDue } from "../after-sales/expire-after-sales";
 import { type AfterSaleAnswer, readAfterSale } from "../after-sales/read-after-sale";
 import { lastPlatformMessage } from "../messages/last-platform-message";
+import { isChecking } from "../order-core/has-answer";
 import { type BoostOrder, boostPageUrl } from "../order-core/order-result";
 import { countDown } from "../order-core/order-terms";
 import { readQrTexts } from "../payments/ensure-trade";
@@ -48,10 +49,10 @@ function starsWon({ status, stars }: BoostOrder, report: BoostReport | null): nu
 /**
  * @param report the newest one; null before the first
  * @param qrcode text of its payment QR code, "" when there is nothing to pay
- * @returns the order as its buyer sees it; expired after the payment deadline even before a sweep
+ * @returns the order as its buyer sees it; expired after the payment deadline even before a sweep, unless its payment is being checked
  */
 export function boostAnswer(
-  order: BoostOrder,
+  order: BoostOrder & { isChecking?: boolean },
   report: BoostReport | null,
   qrcode: string,
   now: Date,
@@ -59,10 +60,12 @@ export function boostAnswer(
   CallAnswer<"boostOrder">,
   keyof AfterSaleAnswer | "account" | "refunds" | "platform_message" | keyof BoostRecord
 > {
-  const due = order.status === "pending" && order.expiresAt <= now;
+  const { isChecking: checking = false } = order;
+  const due = order.status === "pending" && order.expiresAt <= now && !checking;
   return {
     order_num: order.orderNum,
     status: due ? "expired" : order.status === "received" ? "waiting" : order.status,
+    checking,
     price: fenToYuan(order.totalFen),
     pay_type: order.channelId,
     game_id: order.gameId,
@@ -123,7 +126,7 @@ export async function answerBoost(
   return {
     processing: processing.get(order.orderNum) ?? null,
     ...boostAnswer(
-      order,
+      { ...order, isChecking: await isChecking(deps.db, order, deps.clock.now()) },
       await readBoostReport(deps.db, order.id),
       texts.get(order.orderNum) ?? "",
       deps.clock.now(),

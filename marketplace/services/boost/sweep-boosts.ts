@@ -4,8 +4,8 @@ import { isOneOf } from "../../database/conditions";
 import type { Db } from "../../database/db";
 import { boostOrders } from "../../database/schema";
 import type { Deps } from "../../deps";
+import { hasAnswer } from "../order-core/has-answer";
 import type { BoostOrder } from "../order-core/order-result";
-import { hasAnswer } from "../payments/has-answer";
 import { type Attempt, sweepAll } from "../sweeps/sweep-all";
 import { type Condition, reverseBoost } from "./reverse-boost";
 import { completeBoost } from "./work-on-boost";
@@ -28,7 +28,7 @@ export async function sweepBoosts(deps: Pick<Deps, "db" | "clock" | "log">): Pro
 const { status, expiresAt, deliverBy, confirmBy, inAfterSale } = boostOrders;
 
 async function expireNext(tx: Db, now: Date, attempt: Attempt): Promise<boolean> {
-  const isUnpaid = and(isOneOf(status, "pending"), hasAnswer(tx, boostOrders, now));
+  const isUnpaid = and(isOneOf(status, "pending"), hasAnswer(tx, boostOrders.orderNum));
   const order = await lockNext(tx, now, attempt, expiresAt, isUnpaid);
   if (!order) return false;
   await tx.update(boostOrders).set({ status: "expired" }).where(eq(boostOrders.id, order.id));

@@ -7,6 +7,7 @@ import { type Placeholders, prepareOnce } from "../../database/prepared-query";
 import { boostOrders, orders, users } from "../../database/schema";
 import { type BuyerHistory, HISTORY_S } from "../../domain/orders/order-limits";
 import { isOfPerson, personLockKey } from "../accounts/persons";
+import { awaitsAnswer } from "./has-answer";
 import { after, isActive } from "./order-terms";
 
 /** The item to buy: a listing (0: a boost) and its spec (0: none). */
@@ -24,6 +25,8 @@ export interface PastOrder {
   giftPieces: number;
   expiresAt: Date;
   cancelledAt: Date | null;
+  /** Its provider has not said yet whether it was paid: it is unpaid still, after its deadline too. */
+  awaitsAnswer: boolean;
 }
 
 /** Class of advisory locks that are keyed by buyer. */
@@ -65,6 +68,7 @@ export const pastOrdersOfUser = (db: Db, since: Placeholder) => ({
       giftPieces: orders.giftPieces,
       expiresAt: orders.expiresAt,
       cancelledAt: orders.cancelledAt,
+      awaitsAnswer: isUnanswered(db, orders),
     },
     (row) =>
       db
@@ -86,6 +90,7 @@ export const pastOrdersOfUser = (db: Db, since: Placeholder) => ({
       giftPieces: sql<number>`0`,
       expiresAt: boostOrders.expiresAt,
       cancelledAt: boostOrders.cancelledAt,
+      awaitsAnswer: isUnanswered(db, boostOrders),
     },
     (row) =>
       db
@@ -100,6 +105,10 @@ export const pastOrdersOfUser = (db: Db, since: Placeholder) => ({
   ),
 });
 
+/** Looks for the trade of unpaid orders only. */
+const isUnanswered = (db: Db, { status, orderNum }: typeof orders | typeof boostOrders) =>
+  sql<boolean>`case when ${status} = 'pending' then ${awaitsAnswer(db, orderNum)} else false end`;
+
 const findPastOrders = prepareOnce(
   (db, { userId, since }: Placeholders<{ userId: number; since: Date }>) =>
     db
@@ -108,15 +117,16 @@ const findPastOrders = prepareOnce(
       .where(and(eq(users.id, userId), isNull(users.deletedAt))),
 );
 
-/** Summarizes a buyer's orders. An unpaid one counts as expired after its deadline, even before a sweep. */
+/** Summarizes a buyer's orders. An unpaid one counts as expired after its deadline and its provider's answer, even before a sweep. */
 export function historyOf(
   past: readonly PastOrder[],
   { goodsId, specId }: Item,
   now: Date,
 ): BuyerHistory {
-  const isUnpaid = ({ status, expiresAt }: PastOrder) => status === "pending" && expiresAt > now;
-  const hasExpired = ({ status, expiresAt }: PastOrder) =>
-    status === "expired" || (status === "pending" && expiresAt <= now);
+  const isDue = ({ expiresAt, awaitsAnswer }: PastOrder) => expiresAt <= now && !awaitsAnswer;
+  const isUnpaid = (order: PastOrder) => order.status === "pending" && !isDue(order);
+  const hasExpired = (order: PastOrder) =>
+    order.status === "expired" || (order.status === "pending" && isDue(order));
   const unpaid = past.filter(isUnpaid);
   const expired = past.filter(hasExpired);
   const cancelled = past.filter(({ status }) => status === "cancelled");

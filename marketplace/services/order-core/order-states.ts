@@ -4,7 +4,10 @@ import type { boostOrders, orders } from "../../database/schema";
 type GoodsStatus = (typeof orders.$inferSelect)["status"];
 type BoostStatus = (typeof boostOrders.$inferSelect)["status"];
 
-/** The wire name of each stored status (product §12). An unpaid order counts as expired after its deadline. */
+/**
+ * The wire name of each stored status (product §12). An unpaid order counts as expired after its deadline, unless its
+ * payment is being checked.
+ */
 const GOODS_STATES: Readonly<Record<GoodsStatus, OrderState>> = {
   pending: "pending",
   received: "paid",
@@ -33,12 +36,21 @@ const BOOST_STATES: Readonly<Record<BoostStatus, OrderState>> = {
   refunded: "refunded",
 };
 
-type Stored<S> = { status: S; expiresAt: Date; inAfterSale: boolean };
+type Stored<S> = {
+  status: S;
+  expiresAt: Date;
+  inAfterSale: boolean;
+  /** Only of an order that may be unpaid (order-core/has-answer.ts). */
+  isChecking?: boolean;
+};
 
 /** Returns the state that overrides the stored status: expired by time, or with an open after-sale. */
-function overridingState({ status, expiresAt, inAfterSale }: Stored<string>, now: Date) {
+function overridingState(
+  { status, expiresAt, inAfterSale, isChecking = false }: Stored<string>,
+  now: Date,
+) {
   if (inAfterSale) return "refunding";
-  return status === "pending" && expiresAt <= now ? "expired" : null;
+  return status === "pending" && expiresAt <= now && !isChecking ? "expired" : null;
 }
 
 export const goodsOrderState = (order: Stored<GoodsStatus>, now: Date): OrderState =>

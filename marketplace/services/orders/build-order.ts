@@ -23,6 +23,7 @@ import { takeSeat } from "../groups/seats";
 import { recordPayment } from "../ledger/record-payment";
 import { historyOf, historySince, lockBuyer } from "../order-core/buyer-history";
 import { BALANCE_CHANNEL, isOffered } from "../order-core/channels";
+import { isChecking } from "../order-core/has-answer";
 import { type Order, orderResult } from "../order-core/order-result";
 import { after, DRAFT_LIFE_S, isActive, PAY_WINDOW_S } from "../order-core/order-terms";
 import { createTrade, ensureTrade, newTrade } from "../payments/ensure-trade";
@@ -47,8 +48,12 @@ interface Client {
  * Creates the order of an order number, once: repeated submissions, even concurrent ones, get the same answer
  * (product §10.12). The server computes the price; pieces, coupon and balance change atomically.
  * Lock order, here and wherever orders change: draft and buyer, order, group, stock, coupon, user.
- * @throws ApiError `orderNotFound`, `orderMismatch`, `orderClosed`, `outOfStock`, `couponUnusable`, `remarkNeeded`,
- * `priceChanged`, `loginExpired` (the account was closed meanwhile), `channelUnknown`, `balanceShort`, `payUnavailable` (the order exists; submitting again retries the
+  const [found] = rows;
+  if (!found) throw new ApiError("loginExpired");
+  if (found.order) {
+    if (await isChecking(tx, found.order, now)) throw new ApiError("paymentChecking");
+    return { order: checkOpen(found.order, input, now), isNew: false };
+  }
  * payment), and those of checkOffer, checkMaxForBuyer, checkReservation and checkReservedShare
  */
 export async function buildOrder(
@@ -81,7 +86,10 @@ async function findOrCreate(
   ]);
   const [found] = rows;
   if (!found) throw new ApiError("loginExpired");
-  if (found.order) return { order: checkOpen(found.order, input, now), isNew: false };
+  if (found.order) {
+    if (await isChecking(tx, found.order, now)) throw new ApiError("paymentChecking");
+    return { order: checkOpen(found.order, input, now), isNew: false };
+  }
   if (!draft) throw new ApiError("orderNotFound");
   if (draft.goodsId !== goodsId || (draft.specId ?? 0) !== specId) {
     throw new ApiError("orderMismatch");

@@ -6,6 +6,7 @@ import type { Db } from "../../database/db";
 import { orders } from "../../database/schema";
 import type { Deps } from "../../deps";
 import { cancelUnpaidBoost } from "../boost/cancel-unpaid-boost";
+import { isChecking } from "../order-core/has-answer";
 import type { Order } from "../order-core/order-result";
 import { releaseTrade } from "../payments/ensure-trade";
 import { cancelExtension } from "../rent/cancel-extension";
@@ -19,7 +20,7 @@ interface Cancelled {
 /**
  * pending → cancelled, by its buyer: frees pieces, coupon and seat. A no-op for a cancelled or expired order. Also
  * cancels boosts and extensions of rentals.
- * @throws ApiError `orderNotFound` (also for another user's order), `orderPaid`
+ * @throws ApiError `orderNotFound` (also for another user's order), `orderPaid`, `paymentChecking`
  */
 export async function cancelOrder(
   { db, clock }: Pick<Deps, "db" | "clock">,
@@ -52,12 +53,13 @@ async function cancelGoodsOrder(
 /**
  * pending → cancelled, or expired after its deadline: frees pieces, coupon and seat of a locked goods order. A no-op for
  * a cancelled or expired one.
- * @throws ApiError `orderPaid`
+ * @throws ApiError `orderPaid`, `paymentChecking`
  */
 export async function cancelLockedOrder(tx: Db, order: Order, now: Date): Promise<Cancelled> {
   if (order.status === "cancelled" || order.status === "expired") return { state: order.status };
   if (order.status !== "pending") throw new ApiError("orderPaid");
   if (order.expiresAt <= now) {
+    if (await isChecking(tx, order, now)) throw new ApiError("paymentChecking");
     await expireOrder(tx, order.id, now);
     return { state: "expired" };
   }

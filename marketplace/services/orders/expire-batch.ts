@@ -4,8 +4,8 @@ import { isAnyOf, isOneOf } from "../../database/conditions";
 import type { Db } from "../../database/db";
 import { groupBuys, orders, stock, userEnvelopes } from "../../database/schema";
 import { piecesOf } from "../fulfilment/move-stock";
+import { hasAnswer } from "../order-core/has-answer";
 import type { Order } from "../order-core/order-result";
-import { hasAnswer } from "../payments/has-answer";
 import type { Attempts } from "../sweeps/attempts";
 
 type Held = Pick<
@@ -18,7 +18,7 @@ export const isExpirable = (db: Db, now: Date, isReady: Attempts["isReady"]): SQ
   and(
     isOneOf(orders.status, "pending"),
     lte(orders.expiresAt, now),
-    hasAnswer(db, orders, now),
+    hasAnswer(db, orders.orderNum),
     isReady(orders.orderNum),
   );
 

@@ -1,10 +1,9 @@
 import { SPECS, stockOf } from "@storefront/testbed/marketplace/fixed-listings";
 import { orderCalls } from "@storefront/testbed/marketplace/order-calls";
+import { sweepUnpaid } from "@storefront/testbed/marketplace/sweep-unpaid";
 import { openTestApp, type TestApp } from "@storefront/testbed/marketplace/test-app";
 import { orderDrafts } from "../../database/schema";
-import { ANSWER_S } from "../payments/has-answer";
 import { deleteOldDrafts } from "./delete-old-drafts";
-import { sweepOrders } from "./sweep-orders";
 
 const BUYER = 1;
 const SPEC = SPECS.second;
@@ -45,8 +44,8 @@ describe("expiry", () => {
   it("is swept once per order", async () => {
     await build(await draft(1010));
     expect(await test.takeChangedGoods()).toEqual([1010]);
-    await test.clock.advance(900 + ANSWER_S);
-    const swept = await Promise.all([sweepOrders(test.deps), sweepOrders(test.deps)]);
+    await test.clock.advance(900);
+    const swept = await Promise.all([sweepUnpaid(test.deps), sweepUnpaid(test.deps)]);
     expect(swept[0] + swept[1]).toBe(1);
     expect(await test.takeChangedGoods()).toEqual([1010]);
   });

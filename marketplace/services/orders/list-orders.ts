@@ -1,12 +1,13 @@
 import type { CallAnswer } from "@storefront/contract/calls";
 import { ORDERS_PER_PAGE, type OrderState } from "@storefront/contract/order-list";
-import { and, desc, eq, gt, inArray, lte, or, type SQL, sql } from "drizzle-orm";
-import { type AnyPgColumn, unionAll } from "drizzle-orm/pg-core";
+import { and, desc, eq, gt, inArray, or, type SQL, sql } from "drizzle-orm";
+import { type PgColumn, unionAll } from "drizzle-orm/pg-core";
 import type { Db } from "../../database/db";
 import { boostOrders, goods, orders, rentals } from "../../database/schema";
 import { isRefunding } from "../../database/schema/columns";
 import type { Deps } from "../../deps";
 import { latestAfterSaleStates } from "../after-sales/find-after-sale";
+import { awaitsAnswer, isDueUnpaid, readChecking } from "../order-core/has-answer";
 import { boostStatusesOf, goodsStatusesOf } from "../order-core/order-states";
 import { readQrTexts } from "../payments/ensure-trade";
 import { readProcessing } from "../payments/read-processing";
@@ -28,10 +29,13 @@ export async function listOrders(
   page: Page,
 ): Promise<CallAnswer<"orderList">> {
   const now = clock.now();
-  const ofGoods = and(eq(orders.userId, page.userId), inState(orders, goodsStatusesOf, page, now));
+  const ofGoods = and(
+    eq(orders.userId, page.userId),
+    inState(db, orders, goodsStatusesOf, page, now),
+  );
   const ofBoosts = and(
     eq(boostOrders.userId, page.userId),
-    inState(boostOrders, boostStatusesOf, page, now),
+    inState(db, boostOrders, boostStatusesOf, page, now),
   );
   // Of each kind, those up to the end of the page are enough.
   const upTo = page.page * ORDERS_PER_PAGE;
@@ -70,17 +74,23 @@ export async function listOrders(
     ...[...boostsById.values()].map(({ orderNum }) => orderNum),
   ]);
   const reviews = await readReviewMarks(db, [...goodsById.keys()]);
+  const found = [...[...goodsById.values()].map(({ order }) => order), ...boostsById.values()];
+  const checking = await readChecking(db, found, now);
+  const withChecking = <O extends { orderNum: string }>(order: O) => ({
+    ...order,
+    isChecking: checking.has(order.orderNum),
+  });
   const listed = keys.flatMap(({ id, boost }) => {
     if (boost) {
       const order = boostsById.get(id);
-      return order ? [listedBoost(config, order, now)] : [];
+      return order ? [listedBoost(config, withChecking(order), now)] : [];
     }
     const row = goodsById.get(id);
     return row
       ? [
           listedGoodsOrder(
             config,
-            row.order,
+            withChecking(row.order),
             row.listing,
             row.rental,
             qrTexts.get(row.order.orderNum) ?? "",
@@ -97,15 +107,20 @@ export async function listOrders(
     ...order,
     after_sale: afterSales.get(order.order_num) ?? null,
     processing: processing.get(order.order_num) ?? null,
+    checking: checking.has(order.order_num),
     refunds: refunds.get(order.order_num) ?? [],
   }));
   const total = (await db.$count(orders, ofGoods)) + (await db.$count(boostOrders, ofBoosts));
   return { list, total };
 }
 
-/** Matches a state: pending orders expire by time, even before a sweep; an open after-sale counts as refunding. */
+/**
+ * Matches a state: pending orders expire by time, even before a sweep, but for those whose payment is being checked; an
+ * open after-sale counts as refunding.
+ */
 function inState<S extends string>(
-  table: { status: AnyPgColumn; expiresAt: AnyPgColumn; inAfterSale: AnyPgColumn },
+  db: Db,
+  table: Record<"orderNum" | "status" | "expiresAt" | "inAfterSale", PgColumn>,
   statusesOf: (state: OrderState) => S[],
   { state }: Page,
   now: Date,
@@ -113,9 +128,11 @@ function inState<S extends string>(
   if (state === undefined) return undefined;
   if (state === "refunding") return isRefunding(table);
   const stored = inArray(table.status, statusesOf(state));
-  if (state === "pending") return and(stored, gt(table.expiresAt, now));
+  if (state === "pending") {
+    return and(stored, or(gt(table.expiresAt, now), awaitsAnswer(db, table.orderNum)));
+  }
   if (state !== "expired") return and(stored, eq(table.inAfterSale, false));
-  return or(stored, and(eq(table.status, "pending"), lte(table.expiresAt, now)));
+  return or(stored, isDueUnpaid(db, table, now));
 }
 
 const LISTING = { tradeTypeId: goods.tradeTypeId, goodsType: goods.goodsType };

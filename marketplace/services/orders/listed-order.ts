@@ -9,7 +9,10 @@ import { boostOrderState, goodsOrderState } from "../order-core/order-states";
 import { depositStateOf } from "../rent/deposit-state";
 import { reviewStateOf } from "../reviews/review-state";
 
-type ListedOrder = Omit<CallAnswer<"orderList">["list"][number], "after_sale" | "refunds">;
+type ListedOrder = Omit<
+  CallAnswer<"orderList">["list"][number],
+  "after_sale" | "refunds" | "checking"
+>;
 
 type Rental = typeof rentals.$inferSelect;
 
@@ -19,7 +22,7 @@ type Rental = typeof rentals.$inferSelect;
  */
 export function listedGoodsOrder(
   config: Config,
-  order: Order,
+  order: Order & { isChecking: boolean },
   listing: { tradeTypeId: number; goodsType: string },
   rental: Rental | null,
   qrcode: string,
@@ -75,7 +78,11 @@ function rentalState({ closedBy, endsAt }: Rental, now: Date): NonNullable<Liste
   return endsAt <= now ? "over" : "running";
 }
 
-export function listedBoost(config: Config, order: BoostOrder, now: Date): ListedOrder {
+export function listedBoost(
+  config: Config,
+  order: BoostOrder & { isChecking: boolean },
+  now: Date,
+): ListedOrder {
   return {
     order_num: order.orderNum,
     kind: "boost",

@@ -80,13 +80,16 @@ export async function readPayStatus(
   if (!polled) throw new ApiError("orderNotFound");
   const again = () => requireUserOrder(deps, userId, polled.orderNum);
   let order: PolledOrder = (await settleIfDue(deps, polled)) ? await again() : polled;
-  const isFollowed = order.status === "pending" && trade !== null;
+  // After its deadline an order is unpaid only while its provider has not answered: settleIfDue asks it.
+  const checking = order.status === "pending" && order.expiresAt <= deps.clock.now();
+  const isFollowed = order.status === "pending" && trade !== null && !checking;
   const followed = isFollowed ? await followTrade(deps, trade) : null;
   if (followed === "paid") order = await again();
   const failed = order.status === "pending" && followed === "failed";
   return {
     pay_status: failed ? LAST_TRY_FAILED : PAY_STATUS[order.status],
     pay_count_down: countDown(order, deps.clock.now()),
+    ...(checking ? { checking } : {}),
     ...(await readOutcome(deps.db, order)),
   };
 }

@@ -131,6 +131,8 @@ export async function readOrderDetail(
     leave_word: order.leaveWord,
     process: listing.texts.process ?? [],
     processing: (await readProcessing(deps.db, [orderNum])).get(orderNum) ?? null,
+    // Read after it was settled: still unpaid after the deadline, its provider has not answered.
+    checking: order.status === "pending" && order.expiresAt <= deps.clock.now(),
     group_id: order.groupId ?? 0,
     payment: order.status === "pending" ? await paymentOf(deps, order) : null,
     secrets: showsSecrets ? await secretsOf(deps, order.id) : [],

@@ -13,8 +13,8 @@ const BATCH = 500;
 const BATCHES = 20;
 
 /**
- * Expires unpaid orders whose deadline has passed, hundreds per transaction, and frees what they hold. Never waits for a
- * payment provider, beyond the two seconds in which its answer is expected. When a batch fails its orders are expired one
+ * Expires unpaid orders whose deadline has passed, hundreds per transaction, and frees what they hold. One whose provider
+ * has not answered is left until it has (order-core/has-answer.ts). When a batch fails its orders are expired one
  * by one, so that one that cannot be expired keeps no other from it. One process does so at a time.
  * @returns the number of expired orders
  */

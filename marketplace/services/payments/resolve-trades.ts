@@ -20,8 +20,8 @@ const CONCURRENCY = 8;
 
 /**
  * Queries a payment provider about its trades whose orders have come to their deadline or were cancelled. A paid trade is
- * settled, even when its notification was lost; any other is closed, so that it can no longer be paid. Retries with
- * exponential backoff while the provider does not answer. Orders expire without waiting for it (`sweepOrders`).
+ * settled, even when its notification was lost; any other is closed, so that it can no longer be paid, and its order expires
+ * (`sweepOrders`). Retries while the provider does not answer, after 5, 10, 20 s and so on to 5 minutes.
  * @returns the number of queried trades
  */
 export async function resolveTradesOf(
@@ -66,13 +66,22 @@ export async function resolveDueTrades(deps: PaymentDeps): Promise<void> {
   await Promise.all(providersOf(deps).map((channel) => resolveTradesOf(deps, channel)));
 }
 
-/** Resolves the trade of one order when it is due. */
+/** Seconds between the queries that a buyer who waits brings about, before the next one is due by itself. */
+const HURRY_S = 10;
+const FIRST_RETRY_S = 5;
+const LONGEST_RETRY_S = 5 * 60;
+
+/** Resolves the trade of one order at its deadline, for a buyer who waits: sooner than the sweep, while it has no answer. */
 export async function resolveIfDue(deps: PaymentDeps, orderNum: string): Promise<void> {
   const [trade] = await deps.db
     .select()
     .from(paymentTrades)
     .where(and(eq(paymentTrades.orderNum, orderNum), eq(paymentTrades.state, "waiting")));
-  if (trade && trade.checkAt <= deps.clock.now()) await resolve(deps, trade);
+  if (!trade) return;
+  const now = deps.clock.now();
+  const isHurried =
+    trade.checks > 0 && trade.queriedAt !== null && after(trade.queriedAt, HURRY_S) <= now;
+  if (isHurried || trade.checkAt <= now) await resolve(deps, trade);
 }
 
 async function resolve(deps: PaymentDeps, trade: Trade): Promise<void> {
@@ -122,6 +131,12 @@ async function queryTrade(
   return again.state === "paid" ? again : { state: "unknown", reason: "contradiction" };
 }
 
+/** An order waits for the answer, so that the longest wait is short. */
+function retryAt(now: Date, checks: number): Date {
+  const next = backOff(now, checks, FIRST_RETRY_S).getTime();
+  return new Date(Math.min(next, after(now, LONGEST_RETRY_S).getTime()));
+}
+
 /** Claims a trade for this process by moving its next check. */
 async function claim(
   { db, clock }: PaymentDeps,
@@ -129,7 +144,7 @@ async function claim(
 ): Promise<boolean> {
   const claimed = await db
     .update(paymentTrades)
-    .set({ checkAt: backOff(clock.now(), checks), checks: checks + 1 })
+    .set({ checkAt: retryAt(clock.now(), checks), checks: checks + 1, queriedAt: clock.now() })
     .where(
       and(
         eq(paymentTrades.orderNum, orderNum),

@@ -21,6 +21,7 @@ import {
   rentals,
 } from "../../database/schema";
 import type { Deps } from "../../deps";
+import { readChecking } from "../order-core/has-answer";
 import { goodsOrderState } from "../order-core/order-states";
 import { type ExportSection, exportTable, timeText } from "./export-section";
 
@@ -31,6 +32,7 @@ export async function exportOrders(
 ): Promise<ExportSection[]> {
   const now = clock.now();
   const goods = await db.select().from(orders).where(eq(orders.userId, userId)).orderBy(orders.id);
+  const checking = await readChecking(db, [...goods], now);
   const rents = await db
     .select({ rental: rentals, orderNum: orders.orderNum, depositFen: orders.depositFen })
     .from(rentals)
@@ -78,7 +80,12 @@ export async function exportOrders(
       ["spec_name", "规格", ({ specName }) => specName],
       ["quantity", "数量", ({ quantity }) => String(quantity)],
       ["price", "金额（元）", ({ totalFen }) => fenToYuan(totalFen)],
-      ["state", "状态", (order) => ORDER_WORDS[goodsOrderState(order, now)]],
+      [
+        "state",
+        "状态",
+        (order) =>
+          ORDER_WORDS[goodsOrderState({ ...order, isChecking: checking.has(order.orderNum) }, now)],
+      ],
       ["remark", "备注", ({ remark }) => remark],
       ["leave_word", "留言", ({ leaveWord }) => leaveWord],
       [

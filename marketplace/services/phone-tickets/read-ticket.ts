@@ -6,6 +6,7 @@ import type { Db } from "../../database/db";
 import { boostOrders, orders, phoneTickets } from "../../database/schema";
 import type { Deps } from "../../deps";
 import type { Session } from "../accounts/tokens";
+import { isChecking } from "../order-core/has-answer";
 import { boostOrderState, goodsOrderState } from "../order-core/order-states";
 
 type Ticket = typeof phoneTickets.$inferSelect;
@@ -63,7 +64,12 @@ async function findOrder(
     )
     .orderBy(desc(orders.id))
     .limit(1);
-  return order ? shown(order.orderNum, goodsOrderState(order, now)) : null;
+  return order
+    ? shown(
+        order.orderNum,
+        goodsOrderState({ ...order, isChecking: await isChecking(db, order, now) }, now),
+      )
+    : null;
 }
 
 async function findBoost(
@@ -85,7 +91,12 @@ async function findBoost(
     )
     .orderBy(desc(boostOrders.id))
     .limit(1);
-  return order ? shown(order.orderNum, boostOrderState(order, now)) : null;
+  return order
+    ? shown(
+        order.orderNum,
+        boostOrderState({ ...order, isChecking: await isChecking(db, order, now) }, now),
+      )
+    : null;
 }
 
 const shown = (orderNum: string, state: OrderState): PlacedOrder | null =>

@@ -2,11 +2,12 @@ import { ApiError } from "@storefront/contract/api-error";
 import { eq } from "drizzle-orm";
 import type { Db } from "../../database/db";
 import { rentalExtensions } from "../../database/schema";
+import { isChecking } from "../order-core/has-answer";
 import { lockExtension } from "./lock-extension";
 
 /**
  * pending → cancelled, or expired after its deadline, by its buyer. A no-op for a cancelled or expired extension.
- * @throws ApiError `orderNotFound` (also for another user's), `orderPaid`
+ * @throws ApiError `orderNotFound` (also for another user's), `orderPaid`, `paymentChecking`
  */
 export async function cancelExtension(
   tx: Db,
@@ -18,6 +19,7 @@ export async function cancelExtension(
   if (status === "cancelled" || status === "expired") return { state: status };
   if (status !== "pending") throw new ApiError("orderPaid");
   const isDue = expiresAt <= now;
+  if (await isChecking(tx, extension, now)) throw new ApiError("paymentChecking");
   await tx
     .update(rentalExtensions)
     .set(isDue ? { status: "expired" } : { status: "cancelled", cancelledAt: now })

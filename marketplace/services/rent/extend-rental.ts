@@ -10,6 +10,7 @@ import { withNewOrderNum } from "../../domain/orders/order-num";
 import { takeFromBalance } from "../accounts/balance";
 import { recordPayment } from "../ledger/record-payment";
 import { BALANCE_CHANNEL, isOffered } from "../order-core/channels";
+import { isChecking } from "../order-core/has-answer";
 import type { Order } from "../order-core/order-result";
 import { after, PAY_WINDOW_S } from "../order-core/order-terms";
 import { ensureTrade } from "../payments/ensure-trade";
@@ -124,7 +125,7 @@ async function checkRental(tx: Db, locked: LockedRental, hours: number, now: Dat
   if (!(await isListed(tx, order.goodsId))) throw new ApiError("orderClosed", { msg: TAKEN_OFF });
 }
 
-/** @throws ApiError `orderClosed` while another extension can be paid */
+/** @throws ApiError `orderClosed` while another extension can be paid; `paymentChecking` */
 async function checkUnpaid(tx: Db, rentalOrderId: number, now: Date): Promise<void> {
   const [pending] = await tx
     .select()
@@ -139,5 +140,6 @@ async function checkUnpaid(tx: Db, rentalOrderId: number, now: Date): Promise<vo
   if (pending.expiresAt > now) {
     throw new ApiError("orderClosed", { msg: "还有一笔续租没有付款，请先付款或取消" });
   }
+  if (await isChecking(tx, pending, now)) throw new ApiError("paymentChecking");
   await expireExtensions(tx, rentalOrderId, now);
 }

@@ -8,6 +8,7 @@ import { rentalExtensions, users } from "../../database/schema";
 import type { Deps } from "../../deps";
 import { extensionRefusal, mostExtensionHours } from "../../domain/rent/extension-terms";
 import { channelsOffered } from "../order-core/channels";
+import { readChecking } from "../order-core/has-answer";
 import type { Order } from "../order-core/order-result";
 import { countDown } from "../order-core/order-terms";
 import { readQrTexts } from "../payments/ensure-trade";
@@ -40,24 +41,30 @@ export async function readExtensions(
   const qrTexts = await readQrTexts(db, orderNums);
   const refunds = await readRefundsOf(db, orderNums);
   const now = clock.now();
+  const checking = await readChecking(db, rows, now);
+  const stateOf = (row: Extension) => extensionState(row, checking.has(row.orderNum), now);
   return rows.map((row) => ({
     order_num: row.orderNum,
-    state: stateOf(row, now),
+    state: stateOf(row),
     hours: row.hours,
     price: fenToYuan(row.totalFen),
     created_at: row.createdAt.toISOString(),
     paid_at: row.paidAt?.toISOString() ?? null,
     payment:
-      stateOf(row, now) === "pending"
+      stateOf(row) === "pending"
         ? { pay_count_down: countDown(row, now), qrcode: qrTexts.get(row.orderNum) ?? "" }
         : null,
     refunds: refunds.get(row.orderNum) ?? [],
   }));
 }
 
-function stateOf({ status, expiresAt }: Extension, now: Date): ExtensionAnswer["state"] {
+function extensionState(
+  { status, expiresAt }: Extension,
+  isChecking: boolean,
+  now: Date,
+): ExtensionAnswer["state"] {
   if (status === "received") return "paid";
-  return status === "pending" && expiresAt <= now ? "expired" : status;
+  return status === "pending" && expiresAt <= now && !isChecking ? "expired" : status;
 }
 
 /** Reads how a running rental can be extended; null after its end. */

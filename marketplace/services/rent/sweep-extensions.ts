@@ -3,7 +3,7 @@ import { isOneOf } from "../../database/conditions";
 import type { Db } from "../../database/db";
 import { rentalExtensions } from "../../database/schema";
 import type { Deps } from "../../deps";
-import { hasAnswer } from "../payments/has-answer";
+import { hasAnswer } from "../order-core/has-answer";
 import { type Attempt, sweepAll } from "../sweeps/sweep-all";
 
 /**
@@ -22,7 +22,7 @@ async function expireNext(tx: Db, now: Date, { isReady, begin }: Attempt): Promi
       and(
         isOneOf(status, "pending"),
         lte(expiresAt, now),
-        hasAnswer(tx, rentalExtensions, now),
+        hasAnswer(tx, orderNum),
         isReady(orderNum),
       ),
     )

@@ -10,8 +10,8 @@ import { sweepAfterSales } from "../after-sales/expire-after-sales";
 import { sweepBoosts } from "../boost/sweep-boosts";
 import { sweepDeliveries } from "../delivery/sweep-deliveries";
 import { sweepGroups } from "../groups/sweep-groups";
-import { ANSWER_S } from "../payments/has-answer";
 import { sweepRefunds } from "../payments/refunds";
+import { resolveDueTrades } from "../payments/resolve-trades";
 import { sweepRentals } from "../rent/sweep-rentals";
 import type { SweepKind } from "./attempts";
 
@@ -56,12 +56,17 @@ const UNNOTICED: Case = {
   ...{ sweep: sweepUnpaid, becomes: "paid" },
 };
 
+const sweepUnpaidBoosts = async (deps: TestApp["deps"]) => {
+  await resolveDueTrades(deps);
+  return sweepBoosts(deps);
+};
+
 const CASES: Partial<Record<SweepKind, Case>> = {
   orders: UNPAID,
   payments: UNNOTICED,
   boosts: {
-    ...{ item: "boost", steps: [], waitS: HOUR_S / 4 + ANSWER_S },
-    ...{ sweep: sweepBoosts, becomes: "expired" },
+    ...{ item: "boost", steps: [], waitS: HOUR_S / 4 },
+    ...{ sweep: sweepUnpaidBoosts, becomes: "expired" },
   },
   boost_refunds: {
     ...{ item: "boost", steps: ["pay"], waitS: 24 * HOUR_S },

@@ -44,7 +44,7 @@ export const ENVIRONMENT_CALLS = {
         request: {
           path: "/v1/order/build",
           code: 30409,
-          msg: "库存不足，商品已被其他买家拍下",
+          msg: "库存不足，请减少数量或稍后再试",
           status: 409,
         },
         answer: { path: "/v1/order/build", times: 1 },

@@ -3,6 +3,24 @@ import type { Mutant } from "../mutant";
 /** Stock, coupons and amounts. */
 export const ORDERS: readonly Mutant[] = [
   {
+    id: "expire-without-answer",
+    protects: "an order expires only after its provider has said that nothing was paid",
+    file: "marketplace/services/order-core/has-answer.ts",
+    find: "lte(expiresAt, now), hasAnswer(db, orderNum)",
+    replacement: "lte(expiresAt, now)",
+    testFile: "marketplace/services/orders/checking-payment.test.ts",
+    test: "is neither expired nor payable",
+  },
+  {
+    id: "cancel-what-may-be-paid",
+    protects: "an order whose payment is being checked is not cancelled",
+    file: "marketplace/services/orders/cancel-order.ts",
+    find: 'if (await isChecking(tx, order, now)) throw new ApiError("paymentChecking");',
+    replacement: "",
+    testFile: "marketplace/services/orders/checking-payment.test.ts",
+    test: "cannot be cancelled into a lost payment",
+  },
+  {
     id: "list-what-no-order-takes",
     protects: "a listing has at least the pieces that one order takes",
     file: "marketplace/domain/goods/listing-faults.ts",

@@ -169,11 +169,11 @@ export const BUGS: readonly Bug[] = [
     seeds: 5,
   },
   {
-    id: "order-waits-for-provider",
-    protects: "an unpaid order ends although its provider hangs",
-    file: `${SERVICES}/payments/has-answer.ts`,
-    find: "after(now, -ANSWER_S)",
-    replacement: "after(now, -ANSWER_S * 3600)",
+    id: "order-waits-for-nothing",
+    protects: "an unpaid order ends once its provider has said that nothing was paid",
+    file: `${SERVICES}/order-core/has-answer.ts`,
+    find: "lte(expiresAt, now), hasAnswer(db, orderNum)",
+    replacement: "lte(expiresAt, now), awaitsAnswer(db, orderNum)",
     seeds: 3,
   },
   {
