@@ -10,10 +10,10 @@ import { reviewHref } from "./views/review-card";
 type ListedOrder = CallAnswer<"orderList">["list"][number];
 
 /** @returns the class of the label's colour */
-function lookOf({ state, kind, rental, afterSale, isProcessing }: NamedOrder): string {
+function lookOf({ state, kind, rental, afterSale, isProcessing, isChecking }: NamedOrder): string {
   if (afterSale !== null) return isOpenAfterSale(afterSale) ? "refunding" : state;
   if (rental !== null) return rental;
-  if (isProcessing) return "processing";
+  if (isProcessing || isChecking) return "processing";
   return kind === "boost" && state === "paid" ? "waiting" : state;
 }
 
@@ -22,7 +22,8 @@ export function orderLine(order: ListedOrder): Omit<OrderLine, "when"> {
   const { kind, state, rental, spec_name: spec, quantity, rent_hours: hours = 0 } = order;
   const isBoost = kind === "boost";
   const isProcessing = order.processing !== null;
-  const named = { state, kind, rental, afterSale: order.after_sale, isProcessing };
+  const isChecking = order.checking === true;
+  const named = { state, kind, rental, afterSale: order.after_sale, isProcessing, isChecking };
   return {
     orderNum: order.order_num,
     ...{ state: lookOf(named), label: orderWord(named) },

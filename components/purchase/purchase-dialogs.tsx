@@ -1,11 +1,12 @@
 "use client";
 
-import { PROCESSING_WORD } from "@storefront/contract/state-words";
+import { CHECKING_WORD, PROCESSING_WORD } from "@storefront/contract/state-words";
 
 import type { ReactNode } from "react";
 import { Dialog } from "@/components/ui/dialog";
 import { isSettled } from "@/lib/purchase/outcome";
 import type { FollowingOrder, State } from "@/lib/purchase/state";
+import { CheckingPanel } from "./checking-panel";
 import { CheckingSessionNotice } from "./checking-session-notice";
 import { ConfirmFooter } from "./confirm-footer";
 import { ConfirmForm } from "./confirm-form";
@@ -103,6 +104,9 @@ function viewOf(state: State, send: Send): View | null {
 
 function viewOfFollowing(state: FollowingOrder, send: Send): View {
   const { outcome } = state;
+  if (outcome.kind === "checking") {
+    return { key: "pay", title: CHECKING_WORD, body: <CheckingPanel state={state} send={send} /> };
+  }
   if (outcome.kind === "processing") {
     const body = <ProcessingPanel state={state} refundAt={outcome.refundAt} send={send} />;
     return { key: "pay", title: PROCESSING_WORD, body };

@@ -1,6 +1,6 @@
 "use client";
 
-import { ORDER_WORDS, PROCESSING_WORD } from "@storefront/contract/state-words";
+import { CHECKING_WORD, ORDER_WORDS, PROCESSING_WORD } from "@storefront/contract/state-words";
 
 import { type ReactNode, useId, useState } from "react";
 import { guardHandler } from "@/components/ui/guard-handler";
@@ -9,7 +9,7 @@ import { orderAddress } from "@/lib/addresses/order-address";
 import { reloadVisitorGoods } from "@/lib/goods/visitor-goods";
 import { cancelOpenOrder } from "@/lib/purchase/cancel-open-order";
 import { dismissOrder } from "@/lib/purchase/dismissed-orders";
-import type { OpenOrder } from "@/lib/purchase/open-order";
+import { isUndecided, type OpenOrder } from "@/lib/purchase/open-order";
 import { forgetOrder } from "@/lib/purchase/open-orders";
 import { CancelOrderButton } from "./cancel-order-button";
 import { DELIVERY_COPY } from "./delivery-copy";
@@ -95,7 +95,7 @@ function ResumeOrderItem({ order, onResume, more }: ItemProps) {
 
 /** Whether the window has to keep the order, to look up what becomes of its payment. */
 const isPayable = (status: OpenOrder["status"]): boolean =>
-  status === "waiting" || status === "processing";
+  status === "waiting" || isUndecided(status);
 
 /** Titles of orders that go on elsewhere: with the seller, on the phone or in the order list. */
 const IN_PROGRESS: Readonly<Partial<Record<OpenOrder["status"], string>>> = {
@@ -113,6 +113,7 @@ function textsOf({ status, delivery }: OpenOrder): {
   action: string;
 } {
   const { offer, action } = DELIVERY_COPY[delivery];
+  if (status === "checking") return { label: UNPAID, title: CHECKING_WORD, action: "查看进度" };
   const label = status === "waiting" ? UNPAID : `${ORDER_WORDS.paid}订单`;
   if (status === "waiting") return { label, title: UNPAID, action: "继续支付" };
   if (status === "processing") return { label, title: PROCESSING_WORD, action: "查看进度" };

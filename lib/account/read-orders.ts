@@ -27,6 +27,8 @@ export interface AccountOrder extends UnpaidOrder {
   review: ReviewState | null;
   /** When a paid order is refunded unless it is fulfilled; null: it is not being fulfilled. */
   refundAt: Date | null;
+  /** Its time to pay is over, and the provider has not said whether it was paid: it cannot be paid or cancelled. */
+  isChecking?: boolean;
   /** Without those of a deposit. */
   refunds: readonly Refund[];
   kind: (typeof KINDS)[number];
@@ -69,6 +71,7 @@ export function readAccountOrder(entry: unknown): AccountOrder | null {
   if (!wire || !listed || !state) return null;
   return {
     ...listed,
+    ...(wire.checking === true ? { isChecking: true, open: null } : {}),
     state,
     afterSale: oneOf(AFTER_SALE_STATES, wire.after_sale),
     rental: oneOf(rentalState.options, wire.rental),

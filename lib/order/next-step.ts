@@ -25,6 +25,9 @@ export function nextStepOf(page: OrderPage): NextStep {
       at: order.refundAt,
     });
   }
+  if (order.isChecking) {
+    return step("付款时间到了，正在向支付渠道核对。已经付过款的会自动确认，没有付款的才会关闭。");
+  }
   if (state === "expired") return step("没有在时限内付款，库存与优惠券已经退回。");
   if (state === "cancelled") return step("没有付款，也没有扣款，库存与优惠券已经退回。");
   if (state === "pending") return step(PENDING[order.kind]);

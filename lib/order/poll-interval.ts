@@ -39,6 +39,7 @@ export function awaited(page: OrderPage): string | null {
     order.state,
     order.afterSale,
     order.refundAt === null,
+    order.isChecking === true,
     rental?.state,
     rental?.depositState,
     rental?.claim?.state,

@@ -10,6 +10,7 @@ import { PAY_WINDOW_S } from "./times";
 export const ORDER_STATUSES = [
   "waiting",
   "delivered",
+  "checking",
   "processing",
   "refunding",
   "paid",
@@ -17,6 +18,10 @@ export const ORDER_STATUSES = [
   "delivering",
   "disputed",
 ] as const;
+
+/** Whether only the pay status says what becomes of the order, which the order list does not. */
+export const isUndecided = (status: OpenOrder["status"]): boolean =>
+  status === "checking" || status === "processing";
 
 /** An order at the marketplace, with everything needed to show its QR codes again. Contains no card secret. */
 export interface OpenOrder {
@@ -29,7 +34,7 @@ export interface OpenOrder {
   /** "": the server sent none; the order is found in the app then. */
   detailQrcode: string;
   /**
-   * processing: paid, and not fulfilled yet. refunding: paid, and its money goes back. The others are states of a paid
+   * checking: its time to pay is over, and the provider has not said whether it was paid. processing: paid, and not fulfilled yet. refunding: paid, and its money goes back. The others are states of a paid
    * order in the buyer's order list; disputed: a refund is requested.
    */
   status: (typeof ORDER_STATUSES)[number];
@@ -71,7 +76,7 @@ export interface PayStatus {
   status: number;
   /** Integer seconds; null when the server sends none. */
   countDown: number | null;
-  /** Of a paid order that is not fulfilled, else null. */
+  /** Of an order that is being checked, and of a paid one that is not fulfilled, else null. */
   outcome: Outcome | null;
 }
 

@@ -11,26 +11,32 @@ export interface Refund {
   state: "due" | "refunded";
 }
 
-/** What became of a paid order that is not fulfilled: it waits to be, or its money goes back. */
+/**
+ * What an order without its goods waits for after its time to pay: the provider's word whether it was paid, its
+ * fulfilment, or its money.
+ */
 export type Outcome =
+  | { kind: "checking" }
   /** `refundAt`: ISO, when the money goes back at the latest; null when not known. */
   | { kind: "processing"; refundAt: string | null }
   /** Empty when the server does not list them. */
   | { kind: "refund"; refunds: readonly Refund[] };
 
+const WAITING = 0;
 const PAID = 1;
 /** pay_status of a paid order whose money goes back. */
 const GOES_BACK = 3;
 
 /**
  * Reads the additions to the answer of the pay status.
- * @returns null for an unpaid or fulfilled order, and for an API without them
+ * @returns null for an order that can be paid, is closed or fulfilled, and for an API without them
  */
 export function readOutcome(data: unknown, payStatus: number): Outcome | null {
   const wire = objectOrNull(data);
   if (payStatus === GOES_BACK) {
     return { kind: "refund", refunds: readRefunds(wire?.refunds) };
   }
+  if (payStatus === WAITING) return wire?.checking === true ? { kind: "checking" } : null;
   const processing = objectOrNull(wire?.processing);
   if (payStatus !== PAID || processing === null) return null;
   const refundAt = textOrNull(processing.refund_at) ?? "";

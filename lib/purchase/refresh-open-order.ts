@@ -9,8 +9,8 @@ export async function refreshOpenOrder(order: OpenOrder): Promise<void> {
   const result = path === null ? null : await callPath("payStatus", path);
   const read = result?.ok ? readPayStatus(result.data) : null;
   if (read?.outcome) {
-    const isProcessing = read.outcome.kind === "processing";
-    rememberOrder({ ...order, status: isProcessing ? "processing" : "refunding" });
+    const { kind } = read.outcome;
+    rememberOrder({ ...order, status: kind === "refund" ? "refunding" : kind });
   } else if (read?.status === 1) rememberOrder({ ...order, status: "paid" });
   else if (read && read.status !== 0) forgetOrder(order.orderNum);
 }

@@ -74,17 +74,40 @@ describe("the countdown", () => {
     expect(shop.maxInFlight.get("payStatus")).toBe(1);
   });
 
-  test("keeps the order when the last call fails, so that it can be queried", async () => {
-    const { shop, at, send } = await toScan();
+  test("goes on asking when the last call fails, and keeps the order", async () => {
+    const { shop, at } = await toScan();
     shop.answers.payStatus = () => ok(status(0, 2));
     await pass(3_000);
     shop.answers.payStatus = () => NETWORK;
     await pass(2_000);
-    expect(at("expired").note).toContain("如果你已经付款");
+    expect(at("followingOrder").outcome).toEqual({ kind: "checking" });
     expect(shop.persisted.some((effect) => effect.type === "forget")).toBe(false);
     shop.answers.payStatus = () => ok(status(1, 0));
-    await send({ type: "checkAgain" });
-    await pass(300);
+    await pass(10_000);
+    at("paid");
+  });
+
+  test("checks the payment until the provider has answered, and expires only then", async () => {
+    const { shop, at } = await toScan();
+    shop.answers.payStatus = () => ok(status(0, 2));
+    await pass(3_000);
+    shop.answers.payStatus = () => ok({ ...status(0, 0), checking: true });
+    await pass(60_000);
+    expect(at("followingOrder").outcome).toEqual({ kind: "checking" });
+    expect(shop.persisted.some((effect) => effect.type === "forget")).toBe(false);
+    shop.answers.payStatus = () => ok(status(2, 0));
+    await pass(3_000);
+    expect(at("expired").note).toBeNull();
+    expect(shop.persisted.some((effect) => effect.type === "forget")).toBe(true);
+  });
+
+  test("shows a payment that the provider confirms while it is checked", async () => {
+    const { shop, at } = await toScan();
+    shop.answers.payStatus = () => ok({ ...status(0, 0), checking: true });
+    await pass(3_000);
+    at("followingOrder");
+    shop.answers.payStatus = () => ok(status(1, 0));
+    await pass(3_000 + 300);
     at("paid");
   });
 

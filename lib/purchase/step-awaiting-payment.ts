@@ -1,6 +1,7 @@
 import { guardPath } from "@/lib/addresses/path-guard";
 import { secondsLeft, untilNextSecond } from "./countdown";
 import { type Effect, type Event, type Step, unchanged, withState } from "./effects";
+import { expire } from "./expire";
 import { readPayStatus } from "./open-order";
 import {
   afterFailure,
@@ -11,7 +12,6 @@ import {
 } from "./poll-status";
 import { isAnswerTo, needsLogin, PROMPT_LOGIN } from "./start-call";
 import type { AwaitingPayment } from "./state";
-import { expire } from "./step-expired";
 import { beginFollowing } from "./step-following-order";
 import { isPaid, openPaid, tabMessage } from "./step-opening";
 import { beginSwitchingChannel } from "./step-switching-channel";
@@ -122,8 +122,14 @@ function resetDeadline(state: AwaitingPayment, deadline: number, now: number): S
   return state.last ? expire(next, "unpaid") : scheduleNextPoll(next, now);
 }
 
+/** The last call got no answer: only one that comes later says whether the order was paid. */
+const endWithoutAnswer = (state: AwaitingPayment, now: number): Step =>
+  state.note === "network"
+    ? beginFollowing(state, { kind: "checking" }, { now, hidden: state.hidden })
+    : expire(state, "unsure");
+
 function scheduleNextPoll(state: AwaitingPayment, now: number, more: readonly Effect[] = []): Step {
-  if (state.last) return expire(state, "unsure");
+  if (state.last) return endWithoutAnswer(state, now);
   if (state.hidden) return unchanged(state);
   if (secondsLeft(state.deadline, now) === 0)
     return onCountdownEnd({ ...state, remaining: 0 }, now);

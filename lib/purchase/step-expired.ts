@@ -1,34 +1,15 @@
 import { guardPath } from "@/lib/addresses/path-guard";
-import { type Effect, type Event, type Step, unchanged, withState } from "./effects";
+import { type Event, type Step, unchanged, withState } from "./effects";
 import { readPayStatus } from "./open-order";
 import { orderAgain } from "./order-again";
 import { isOtherAccount, OTHER_ACCOUNT } from "./refusal";
 import { isAnswerTo, needsLogin, PROMPT_LOGIN, startCall } from "./start-call";
-import type { AwaitingPayment, Expired } from "./state";
+import type { Expired } from "./state";
 import { beginFollowing } from "./step-following-order";
 import { isPaid, openPaid, tabMessage } from "./step-opening";
 import { POLL_TIMEOUT_MS } from "./times";
 
-const UNSURE = "最后一次查询没有得到结果。如果你已经付款，请点“我已付款，查询结果”。";
-
 const UNPAID = "还没有查到付款。如果刚刚付款，请稍等片刻再查询。";
-
-/** How an order ended: closed unpaid, or unknown because the last call got no answer. */
-export type End = "unpaid" | "unsure";
-
-const NOTES = { unpaid: null, unsure: UNSURE } as const;
-
-/** Ends the time to pay. An order whose outcome is unknown is not forgotten. */
-export function expire({ seq, order }: Pick<AwaitingPayment, "seq" | "order">, end: End): Step {
-  const effects: Effect[] = [{ type: "stop" }];
-  if (end !== "unsure") {
-    effects.push(
-      { type: "forget", orderNum: order.orderNum },
-      { type: "notifyTabs", message: tabMessage("gone", order) },
-    );
-  }
-  return { state: { name: "expired", seq, order, check: null, note: NOTES[end] }, effects };
-}
 
 /** A payment after 0 still counts (product §10.15): the buyer can check again, and another window may report it. */
 export function stepExpired(state: Expired, event: Event): Step {

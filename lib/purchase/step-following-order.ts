@@ -1,5 +1,6 @@
 import { type Effect, type Event, type Step, unchanged, withState } from "./effects";
-import { type OpenOrder, readPayStatus } from "./open-order";
+import { expire } from "./expire";
+import { type OpenOrder, type PayStatus, readPayStatus } from "./open-order";
 import { orderAgain } from "./order-again";
 import { isSettled, type Outcome } from "./outcome";
 import {
@@ -15,7 +16,8 @@ import { isPaid, openPaid, tabMessage } from "./step-opening";
 import { POLL_GAP_MS } from "./times";
 
 /**
- * Follows a paid order that is not fulfilled, by polling. A refunded order is forgotten, but followed while its dialog
+ * Follows an order whose payment is being checked, or that is paid and not fulfilled, by polling. It ends as expired only
+ * when the server says that it is closed unpaid. A refunded order is forgotten, but followed while its dialog
  * is open and money is on the way.
  */
 export function beginFollowing(
@@ -76,10 +78,15 @@ function answered(state: FollowingOrder, event: Extract<Event, { type: "answered
     const more = moved ? persist(state.order, read.outcome) : [];
     return { ...next, effects: [...more, ...next.effects] };
   }
+  if (read && state.outcome.kind === "checking" && isUnpaid(read)) return expire(state, "unpaid");
   if (read?.status !== 1) return schedule(reached);
   const { order } = state;
   return openPaid(state.seq, order, [{ type: "notifyTabs", message: tabMessage("paid", order) }]);
 }
+
+/** Closed unpaid; or of an API that does not say that it is checking: not paid at the end of the time to pay. */
+const isUnpaid = ({ status, countDown }: PayStatus): boolean =>
+  status === 2 || (status !== 1 && countDown !== null && countDown <= 0);
 
 /** A healthy fulfilment takes a moment from the payment on. */
 const FIRST_POLL_MS = POLL_GAP_MS;
@@ -118,8 +125,8 @@ function show(state: FollowingOrder, now: number): Step {
 }
 
 function persist(order: OpenOrder, outcome: Outcome): readonly Effect[] {
-  if (outcome.kind === "processing") {
-    return [{ type: "remember", order: { ...order, status: "processing" } }];
+  if (outcome.kind !== "refund") {
+    return [{ type: "remember", order: { ...order, status: outcome.kind } }];
   }
   return [
     { type: "forget", orderNum: order.orderNum },

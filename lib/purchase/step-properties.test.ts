@@ -5,6 +5,7 @@ import type { Effect, Event } from "./effects";
 import type { State } from "./state";
 import { startPurchase, step } from "./step";
 import {
+  CHECKING,
   CONFIRM,
   EXPIRED,
   LISTED,
@@ -89,6 +90,7 @@ const results = [
   ok(status(2, 0)),
   ok(status(4, 5)),
   ok(PROCESSING),
+  ok(CHECKING),
   ok(refunding("due")),
   CANCELLED,
   ok(null),
@@ -135,13 +137,21 @@ function likely(state: State, now: number, which: number): Event {
     case "awaitingPayment":
       if (state.poll) {
         const unpaid = [ok(status(0, 5)), ok(status(0, 0))];
-        return answer(...unpaid, ok(status(1, 0)), NETWORK, ok(PROCESSING));
+        return answer(...unpaid, ok(status(1, 0)), NETWORK, ok(PROCESSING), ok(CHECKING));
       }
       if (which === 5) return { type: "switchChannel" };
       return { type: "timer", timer: which % 2 === 0 ? "poll" : "tick", now, hidden: false };
     case "followingOrder":
       return state.poll
-        ? answer(ok(PROCESSING), ok(status(1, 0)), ok(refunding("due")), NETWORK, EXPIRED)
+        ? answer(
+            ok(PROCESSING),
+            ok(CHECKING),
+            ok(status(2, 0)),
+            ok(status(1, 0)),
+            ok(refunding("due")),
+            NETWORK,
+            EXPIRED,
+          )
         : { type: "timer", timer: "poll", now, hidden: false };
     case "switchingChannel":
       return answer(CANCELLED, refuse(ERRORS.orderPaid.code), NETWORK, EXPIRED);
@@ -324,6 +334,22 @@ test("at most one call of each kind is in flight, and one order number is submit
         }
         expect(polls).toBeLessThanOrEqual(1);
         expect(submits).toBeLessThanOrEqual(1);
+      }
+    }),
+    RUNS,
+  );
+});
+
+test("an order that is being checked expires only with an answer that nothing was paid", () => {
+  fc.assert(
+    fc.property(drafts, (list) => {
+      for (const { before, event, after } of walk(list)) {
+        const isChecked = before.name === "followingOrder" && before.outcome.kind === "checking";
+        if (!isChecked || after.name !== "expired") continue;
+        const data = event.type === "answered" && event.result.ok ? event.result.data : null;
+        expect(data).toMatchObject({ pay_count_down: 0 });
+        expect(data).not.toMatchObject({ checking: true });
+        expect(data).not.toMatchObject({ pay_status: 1 });
       }
     }),
     RUNS,

@@ -1,12 +1,12 @@
 import { guardPath } from "@/lib/addresses/path-guard";
 import { type Event, type Step, unchanged, withState } from "./effects";
+import { expire } from "./expire";
 import { type OpenOrder, readPayStatus } from "./open-order";
 import { EMPTY_DRAFT } from "./order-draft";
 import { endQuietly } from "./purchase-context";
 import { isOtherAccount, isUnknownOutcome, OTHER_ACCOUNT } from "./refusal";
 import { isAnswerTo, needsLogin, PROMPT_LOGIN, startCall } from "./start-call";
 import type { Resuming } from "./state";
-import { expire } from "./step-expired";
 import { beginFollowing } from "./step-following-order";
 import { isPaid, openAwaitingPayment, openPaid, tabMessage } from "./step-opening";
 import { PAY_WINDOW_S } from "./times";

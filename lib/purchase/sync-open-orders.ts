@@ -3,6 +3,7 @@ import { call } from "@/lib/api/call.client";
 import { readToken } from "@/lib/cookies/read-session";
 import { isFollowed } from "./followed-orders";
 import { readListedOrders, type UnpaidOrder } from "./listed-orders";
+import { isUndecided } from "./open-order";
 import { openOrders, rememberOrder, waitingOrders } from "./open-orders";
 import { refreshOpenOrder } from "./refresh-open-order";
 import { syncPaidOrders } from "./sync-paid-orders";
@@ -28,7 +29,7 @@ export async function syncOpenOrders(): Promise<void> {
   turns.answered = turn;
   // The latest is stored last, so that it is listed first.
   for (const order of [...listed].reverse()) remember(order);
-  const processing = openOrders().filter(({ status }) => status === "processing");
+  const processing = openOrders().filter(({ status }) => isUndecided(status));
   const waiting = listed.length >= ORDERS_PER_PAGE ? [] : waitingOrders();
   const gone = waiting.filter(({ orderNum }) => listed.every((it) => it.orderNum !== orderNum));
   // A goods page shows its unpaid order without polling it; only a purchase finds out by itself.

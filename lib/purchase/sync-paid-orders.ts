@@ -3,6 +3,7 @@ import { call } from "@/lib/api/call.client";
 import { readToken } from "@/lib/cookies/read-session";
 import { asList } from "@/lib/decode/lenient";
 import { objectOrNull } from "@/lib/decode/strict";
+import { isUndecided } from "./open-order";
 import { forgetOrder, openOrders, rememberOrder, type StoredOrder } from "./open-orders";
 import { readPaidProgress } from "./paid-progress";
 import { refreshOpenOrder } from "./refresh-open-order";
@@ -12,7 +13,7 @@ import { refreshOpenOrder } from "./refresh-open-order";
  * without the list leaves them as they are.
  */
 export async function syncPaidOrders(): Promise<void> {
-  const paid = openOrders().filter(({ status }) => status !== "waiting" && status !== "processing");
+  const paid = openOrders().filter(({ status }) => status !== "waiting" && !isUndecided(status));
   if (paid.length === 0) return;
   const token = readToken();
   const result = await call("orderList", {});

@@ -37,7 +37,7 @@ export function RefundForm({ order, when }: { order: Order; when: (iso: string) 
  */
 export function NextStep({ order, payHref }: { order: Order; payHref: string }) {
   const again = order.rental !== null && order.rental.state !== "running";
-  if (!again && IN_HAND.has(order.status)) return null;
+  if (order.checking || (!again && IN_HAND.has(order.status))) return null;
   return (
     <div class="stack">
       {order.status === "pending" ? (

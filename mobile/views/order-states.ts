@@ -6,6 +6,7 @@ import { processingPromise } from "@storefront/contract/refund-labels";
 import { NO_GROUP_REFUND } from "@storefront/contract/refund-terms";
 import {
   AFTER_SALE_WORDS,
+  CHECKING_WORD,
   ORDER_WORDS,
   PROCESSING_WORD,
   RENTAL_WORDS,
@@ -143,6 +144,10 @@ export function orderState(order: Order, when: (iso: string) => string): OrderSt
   const open = afterSaleState(order);
   if (open !== null) return open;
   if (order.processing) return processingState(order.processing, when);
+  if (order.checking) {
+    const text = "付款时间到了，正在向支付渠道核对。\n已经付过款的会自动确认，没有付款的才会关闭。";
+    return { icon: "clock", mood: "wait", title: CHECKING_WORD, text };
+  }
   const coming = comingOf(order);
   if (status === "pending") {
     return { icon: "clock", mood: "wait", title: ORDER_WORDS.pending, text: `付款后${coming}。` };

@@ -65,7 +65,7 @@ export function OrderView(props: Props) {
   return (
     <Screen title="订单详情" back="/phone/orders" scripts={scriptsOf(order, waits)}>
       <Outcome icon={state.icon} mood={state.mood} title={state.title}>
-        {order.status === "pending" ? (
+        {order.status === "pending" && !order.checking ? (
           <p>
             请在 <Countdown seconds={secondsLeft} /> 内付款，{state.text}
           </p>
@@ -137,7 +137,7 @@ function scriptsOf({ after_sale }: Order, waits: boolean) {
 export const orderWatch = (order: Order): string => {
   const { status, after_sale, rental, refunds } = order;
   return [
-    isProcessing(order) ? "processing" : status,
+    isProcessing(order) ? "processing" : order.checking ? "checking" : status,
     after_sale?.state,
     rental && rental.state !== "running" ? rental.deposit_state : undefined,
     rental?.claim?.state,

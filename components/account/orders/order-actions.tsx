@@ -78,7 +78,7 @@ export function OrderActions({ order, onAgain, isOnPage = false }: Props) {
       className={`flex flex-wrap items-center gap-2 empty:hidden ${isOnPage ? "" : "justify-end"}`}
     >
       {isOnPage ? main : null}
-      {state === "pending" ? (
+      {state === "pending" && !order.isChecking ? (
         <CancelOrderButton
           goodsName={goodsName}
           busy={busy === "cancel"}

@@ -106,6 +106,9 @@ export const status = (pay_status: number, pay_count_down: number) => ({
 
 export const REFUND_AT = "2026-11-21T10:45:00.000Z";
 
+/** The pay status after the time to pay, while the provider has not answered. */
+export const CHECKING = { ...status(0, 0), checking: true };
+
 /** The pay status of a paid order that is not fulfilled yet. */
 export const PROCESSING = { ...status(1, 0), processing: { refund_at: REFUND_AT } };
 
