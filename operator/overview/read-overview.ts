@@ -6,10 +6,12 @@ import {
   LOW_STOCK,
   paymentNotices,
   paymentRefunds,
+  paymentTrades,
   stock,
 } from "@storefront/marketplace/database/schema";
 import type { Deps } from "@storefront/marketplace/deps";
-import { and, asc, desc, eq, gte, inArray, isNull, sql } from "drizzle-orm";
+import { after, PAY_WINDOW_S } from "@storefront/marketplace/services/order-core/order-terms";
+import { and, asc, desc, eq, gt, gte, inArray, isNull, lte, sql } from "drizzle-orm";
 import {
   type AfterSaleRow,
   countOpenAfterSales,
@@ -25,10 +27,14 @@ import { countRentalsToCheck, type RentalRow, readRentalsToCheck } from "../rent
 /** Rows per section. */
 const LIMIT = 20;
 const NOTICES_SINCE_MS = 7 * 24 * 60 * 60 * 1000;
+/** How long after its time to pay a trade without its provider's answer needs attention. */
+const SILENT_S = 5 * 60;
 export interface Overview {
   /** Paid, and neither fulfilled nor refunded; `unfulfilledCount` counts all of them. */
   unfulfilled: UnfulfilledOrder[];
   unfulfilledCount: number;
+  /** Trades whose provider has not said for minutes whether they were paid: their orders hold what they hold. */
+  silentTrades: (typeof paymentTrades.$inferSelect)[];
   toDeliver: OrderRecord[];
   /** The most urgent ones; `openAfterSales` counts each open state. */
   afterSales: AfterSaleRow[];
@@ -55,6 +61,18 @@ export async function readOverview(
   return {
     unfulfilled: await findUnfulfilledOrders(deps, LIMIT),
     unfulfilledCount: await db.$count(fulfilmentTasks),
+    silentTrades: await db
+      .select()
+      .from(paymentTrades)
+      .where(
+        and(
+          eq(paymentTrades.state, "waiting"),
+          gt(paymentTrades.checks, 0),
+          lte(paymentTrades.createdAt, after(now, -PAY_WINDOW_S - SILENT_S)),
+        ),
+      )
+      .orderBy(asc(paymentTrades.createdAt))
+      .limit(LIMIT),
     toDeliver: await findOrdersToDeliver(deps, LIMIT),
     afterSales: await readOpenAfterSales(deps, LIMIT),
     openAfterSales: await countOpenAfterSales(db),

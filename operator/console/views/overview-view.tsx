@@ -1,4 +1,5 @@
 import { fullTime } from "@storefront/contract/china-time";
+import { CHECKING_WORD } from "@storefront/contract/state-words";
 import type { SignedIn } from "../../access/sessions";
 import type { Overview } from "../../overview/read-overview";
 import { AFTER_SALE_COLUMNS, AfterSaleLine } from "./after-sale-rows";
@@ -16,13 +17,14 @@ interface Props {
 
 /** What needs an operator's attention, most urgent first. */
 export function OverviewView({ overview, operator, now }: Props) {
-  const { rentalCounts } = overview;
+  const { rentalCounts, silentTrades } = overview;
   const { toDeliver, afterSales, openAfterSales, refunds, rejectedNotices, lowStock } = overview;
   const failed = refunds.filter(({ state }) => state === "failed").length;
   return (
     <>
       <ul class="figures">
         <Figure href="#unfulfilled" label="已付款未完成" count={overview.unfulfilledCount} urgent />
+        <Figure href="#checking" label={CHECKING_WORD} count={silentTrades.length} urgent />
         <Figure href="#deliver" label="待交付" count={toDeliver.length} />
         <Figure href="#after-sales" label="退款申请" count={openAfterSales.requested} />
         <Figure href="#after-sales" label="纠纷" count={openAfterSales.escalated} urgent />
@@ -43,6 +45,28 @@ export function OverviewView({ overview, operator, now }: Props) {
       </ul>
       <Card id="unfulfilled" title="已付款，未完成" note="到期自动全额退款，期限最近的在前">
         <UnfulfilledOrders unfulfilled={overview.unfulfilled} operator={operator} now={now} />
+      </Card>
+      <Card
+        id="checking"
+        title={CHECKING_WORD}
+        note="支付渠道超过 5 分钟没有回答，会一直再问；回答之前订单不过期，库存和优惠券留着"
+      >
+        <Table
+          caption="渠道没有回答的付款"
+          columns={["订单号", "渠道", "金额", "问过", "下次再问"]}
+          empty="没有付款在等渠道回答。"
+          rows={silentTrades.map(({ orderNum, channel, amountFen, checks, checkAt }) => (
+            <tr>
+              <td>
+                <OrderLink orderNum={orderNum} />
+              </td>
+              <td>{CHANNEL_NAMES[channel]}</td>
+              <MoneyCell fen={amountFen} />
+              <td class="number">{checks} 次</td>
+              <td class="time">{fullTime(checkAt)}</td>
+            </tr>
+          ))}
+        />
       </Card>
       <Card id="deliver" title="待交付" note="期限最近的在前">
         <Table
