@@ -1,3 +1,4 @@
+import { ESCROW_PROMISE, ESCROW_WINDOWS } from "../escrow-terms";
 import { AFTER_SALE_DAYS } from "../refund-terms";
 import { SERVICE_HOURS } from "../service-hours";
 
@@ -44,8 +45,8 @@ const BY_SYSTEM = "由系统执行，不经人工。";
 const PROMISES: Readonly<Record<string, ListingPromise>> = {
   平台担保: {
     needs: null,
-    brief: "货款由平台保管，订单完成后才付给卖家。",
-    duration: `从付款到订单完成；交付起 ${AFTER_SALE_DAYS} 天内可以申请退款。`,
+    brief: `${ESCROW_PROMISE}。`,
+    duration: `从付款到保管期结束：${ESCROW_WINDOWS}。`,
     excludes: "在平台之外付的款。",
     decided_by: DECIDED,
   },

@@ -48,9 +48,9 @@ export const SELLERS_OWN_TERMS = "这是卖家自己写的，平台没有核实�
 export function services(goods: Promising & { guarantee: readonly Guarantee[] }): Guarantee[] {
   const known = goods.guarantee.filter(({ name }) => isPromise(name));
   const kept = [...promises(goods), ...known].reduce<Guarantee[]>(withService, []);
-  const own = goods.guarantee.filter(
-    ({ name }) => !isPromise(name) && !kept.some((each) => bare(each.name).includes(bare(name))),
-  );
+  const repeats = (name: string) =>
+    kept.some((each) => bare(each.name).length >= bare(name).length && isTwin(each.name, name));
+  const own = goods.guarantee.filter(({ name }) => !isPromise(name) && !repeats(name));
   return [...kept, ...own.map((each): Guarantee => ({ ...each, isSellers: true }))];
 }
 

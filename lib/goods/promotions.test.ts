@@ -30,7 +30,7 @@ test("lists only promises that apply", () => {
 
 const NO_TERMS = { duration: "", excludes: "", decidedBy: "" };
 
-test("merges a promise and a guarantee of the same service under the longer name, with the listing's texts", () => {
+test("merges a promise and a guarantee of the table under the longer name, with the listing's texts", () => {
   const guarantee = [
     { name: "自动发货", brief: "全天无休", terms: { ...NO_TERMS, duration: "全年" } },
     { name: "平台担保", brief: "确认收货后放款", terms: NO_TERMS },
@@ -38,10 +38,12 @@ test("merges a promise and a guarantee of the same service under the longer name
   ];
   const offered = services({ refundable: true, automaticDelivery: true, guarantee });
   expect(offered.map(({ name }) => name)).toEqual([
-    "3 天无理由退款，包运费",
+    "3 天无理由退款",
     "7×24 小时自动发货",
     "平台担保",
+    "3 天无理由退款，包运费",
   ]);
+  expect(offered[3]?.isSellers).toBe(true);
   expect(offered[0]?.brief).not.toBe("");
   expect(offered[1]?.brief).toBe("全天无休");
   expect(offered[1]?.terms).toMatchObject({
@@ -56,5 +58,8 @@ test("keeps distinct services, however short their names", () => {
     brief: "",
     terms: NO_TERMS,
   }));
-  expect(services({ refundable: false, automaticDelivery: false, guarantee })).toEqual(guarantee);
+  expect(services({ refundable: false, automaticDelivery: false, guarantee })).toEqual([
+    ...guarantee.slice(0, 2),
+    { ...guarantee[2], isSellers: true },
+  ]);
 });
