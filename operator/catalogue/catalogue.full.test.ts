@@ -313,7 +313,10 @@ describe("history from before the import", () => {
     const now = test.clock.now().getTime();
     await load(SELLER, KNOWN);
     await test.clock.advance(3_600);
-    expect((await run("import", file)).lines).toEqual(["0 created, 0 updated, 2 unchanged"]);
+    expect((await run("import", file)).lines).toEqual([
+      "line 2: listing 7001: waits for an agreement（待审核）: inspection 「验号」, inspection_report 「验号」",
+      "0 created, 0 updated, 2 unchanged",
+    ]);
     const row = await goodsRow(7001);
     expect(row).toMatchObject({ sale: 12, wantCount: 3, baseCollects: 4 });
     expect(row?.createdAt.getTime()).toBe(now - 9 * 24 * HOUR_MS);

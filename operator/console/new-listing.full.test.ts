@@ -59,8 +59,8 @@ describe("a new listing", () => {
     expect([status, location]).toEqual([303, `/admin/listings/${row?.id}?done=create`]);
     expect(row).toMatchObject({ name: NEW.name, priceFen: 600, deliveryType: 2 });
     expect(row?.texts.guarantee).toEqual([
-      { name: "卡密保真", brief: "" },
       { name: "平台担保", brief: "" },
+      { name: "卡密保真", brief: "" },
     ]);
     const isIts = eq(stock.goodsId, row?.id ?? 0);
     const [piece] = await test.deps.db.select().from(stock).where(isIts);

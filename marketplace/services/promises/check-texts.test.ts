@@ -51,7 +51,7 @@ it("takes a listing off sale when nobody has agreed by the deadline", async () =
   expect(await sweepPromises(test.deps)).toBe(0);
   expect((await stored(LISTED))?.removedAt).toBeNull();
   await test.clock.advance(1);
-  expect(await sweepPromises(test.deps)).toBe(1);
+  await expect(sweepPromises(test.deps)).resolves.toBe(1);
   expect((await stored(LISTED))?.removedAt).not.toBeNull();
   expect(await reviewOf(LISTED)).toMatchObject({ state: "waiting", relists: true });
 });
