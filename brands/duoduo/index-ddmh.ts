@@ -31,7 +31,7 @@ export const indexDdmh: LandingPage = {
       rows: [
         { about: "价格", alone: "他说多少就是多少", here: "架上同类标多少，一条条看得到" },
         { about: "压价", alone: "看完号再砍一刀", here: "标价写在页上，付了才算" },
-        { about: "收钱", alone: "等通知", here: "货款先到平台，确认后放给你" },
+        { about: "收钱", alone: "等通知", here: "货款先到平台，{escrow}放给你" },
       ],
     },
     { band: "fees", look: "bars", surface: "deep", title: "比的是到手，不是标价" },

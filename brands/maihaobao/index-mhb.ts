@@ -6,7 +6,7 @@ export const indexMhb: LandingPage = {
   kind: "sell",
   title: "卖号宝 · 货款先托管的卖号 App",
   headline: "钱先锁好，再交号",
-  subline: "买家全款付到平台之后，你才开始换绑。确认收货就放款，谈不拢，平台看证据裁定。",
+  subline: "买家全款付到平台之后，你才开始换绑。{escrow}放款，谈不拢，平台看证据裁定。",
   layout: "sale",
   goods: { kinds: ["账号"], by: "price-desc", from: 1 },
   head: {
@@ -24,7 +24,7 @@ export const indexMhb: LandingPage = {
       surface: "spark",
       title: "开柜须知",
       icon: "skeleton-key",
-      text: ["没有全款，不交号。", "没有确认，不放款。", "谈不拢，平台看证据裁定。"],
+      text: ["没有全款，不交号。", "没有完成，不放款。", "谈不拢，平台看证据裁定。"],
     },
     {
       band: "book",
@@ -39,7 +39,7 @@ export const indexMhb: LandingPage = {
       surface: "tint",
       title: "交号之前问清楚",
       list: {
-        "锁着的钱谁保管？": "平台。不在买家手里，也还不是你的，确认之后放给你。",
+        "锁着的钱谁保管？": "平台。不在买家手里，也还不是你的，{escrow}放给你。",
         "买家迟迟不验收？": "交付后 {confirm} 小时没有异议，柜门自己开。",
         "争议会冻多久？": "你有 {answer} 小时答复；谈不拢交给平台，期间钱不动。",
         "少付一点能先开始吗？": "不能。差一分，都不算付款。",

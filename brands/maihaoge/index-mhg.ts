@@ -32,7 +32,7 @@ export const indexMhg: LandingPage = {
       heads: ["问群友", "问哥"],
       rows: [
         { about: "多少钱", alone: "「大几百吧」", here: "同款在售价，一个一个给你看" },
-        { about: "怎么收钱", alone: "「先转一半」", here: "全款先到平台，确认了放给你" },
+        { about: "怎么收钱", alone: "「先转一半」", here: "全款先到平台，{escrow}放给你" },
         { about: "出了事", alone: "「节哀」", here: "平台看两边的图文裁定，{hours} 有客服" },
       ],
     },

@@ -6,7 +6,7 @@ export const indexMaihaoma: LandingPage = {
   kind: "sell",
   title: "卖号马 · 货款有时限的卖号 App",
   headline: "货款快马送到家",
-  subline: "买家付款先到平台，你交付、他确认，货款就放给你。每一站最多等多久，都写在下面。",
+  subline: "买家付款先到平台，你交付、他确认，{escrow}货款放给你。每一站最多等多久，都写在下面。",
   layout: "sale",
   goods: { kinds: ["账号"], from: 2 },
   head: {

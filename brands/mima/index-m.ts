@@ -6,7 +6,7 @@ export const indexM: LandingPage = {
   kind: "market",
   title: "密马 · 游戏账号与道具交易 App 下载",
   headline: "游戏里的东西，都能放心换",
-  subline: "账号、租号、点卡、代练，价格摆在明面上比。平台担保付款，确认收货再放款。",
+  subline: "账号、租号、点卡、代练，价格摆在明面上比。平台担保付款，{escrow}再放款。",
   layout: "search",
   surface: "tint",
   kicker: "先看价，再下单",
@@ -25,7 +25,7 @@ export const indexM: LandingPage = {
   notes: {
     title: "同一笔交易，换个地方做",
     list: [
-      { name: "货款", text: "平台代管，你确认收货才放给卖家；不是先转给陌生人。" },
+      { name: "货款", text: "平台代管，{escrow}才放给卖家；不是先转给陌生人。" },
       { name: "发货", text: "卡密由系统发，{delivery}；不用守着对方上线。" },
       { name: "出了问题", text: "人工客服 {hours} 看聊天和交付记录裁定；不会拉黑了事。" },
     ],

@@ -27,7 +27,7 @@ export const indexW: LandingPage = {
       },
       {
         name: "买个入门号",
-        text: "试上瘾了，从最便宜的号开始，换绑完再放款。",
+        text: "试上瘾了，从最便宜的号开始，{escrow}才放款。",
         goods: { kinds: ["账号"], by: "price-asc", from: 1 },
       },
       {

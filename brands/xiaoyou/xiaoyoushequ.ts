@@ -50,7 +50,7 @@ export const xiaoyoushequ: LandingPage = {
     surface: "spark",
     list: [
       { name: "先问，再买", text: "每家门口都有客服，号能不能换绑、东西怎么交，问清再付。" },
-      { name: "不私下转账", text: "钱由平台保管，东西到手再放款。街上的规矩都一样。" },
+      { name: "不私下转账", text: "钱由平台保管，{escrow}才放款。街上的规矩都一样。" },
       { name: "吵架找人评", text: "先和卖家说，说不拢找人工客服，{hours} 在。" },
     ],
   },

@@ -27,7 +27,7 @@ export const indexY: LandingPage = {
       { who: "buyer", money: "buyer", name: "下单", text: "不用加群，也不用问在吗。" },
       { who: "platform", money: "platform", name: "收着", text: "钱先在平台，不截图、不转账。" },
       { who: "seller", money: "platform", name: "交货", text: "系统发，或卖家交。" },
-      { who: "buyer", money: "seller", name: "收货", text: "点一下确认，钱才给卖家。" },
+      { who: "buyer", money: "seller", name: "收货", text: "点一下确认，{escrow}钱才给卖家。" },
     ],
     dispute: {
       name: "要是错了",

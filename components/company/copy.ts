@@ -12,7 +12,7 @@ export interface Business {
 }
 
 /** Steps of a payment that the platform holds in escrow. */
-export const MONEY = ["买家付款", "平台保管", "买家确认", "放款给卖家"] as const;
+export const MONEY = ["买家付款", "平台保管", "订单完成", "保管期后放款"] as const;
 
 const GAMES: Business = {
   summary:
@@ -42,7 +42,7 @@ const GAMES: Business = {
 };
 
 const BAGS: Business = {
-  summary: "卖家寄来，我们验过再上架；买家付的款先由平台保管，收到包、看过没问题，再打给卖家。",
+  summary: "卖家寄来，我们验过再上架；成色与瑕疵都写在鉴定单上，买家看清楚再决定。",
   lines: [
     { name: "寄卖", text: "上门取件、拍照、定价、上架，卖出之前包仍是你的，随时可以要回。" },
     { name: "鉴定", text: "皮面、走线、五金、编码逐项看，两位鉴定师意见一致才出结果。" },

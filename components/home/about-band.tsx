@@ -1,6 +1,7 @@
 import { hasPlace, type ListingKind } from "@storefront/brands/assortment";
 import type { Brand } from "@storefront/brands/types";
 import { DEPOSIT_CHECK_HOURS } from "@storefront/contract/deposit-terms";
+import { ESCROW_END } from "@storefront/contract/escrow-terms";
 import { COMPANY } from "@/components/chrome/links";
 import { AUTO_DELIVERY_HOURS, NO_REASON_REFUND_DAYS, SERVICE_HOURS } from "@/lib/constants";
 
@@ -13,7 +14,7 @@ interface Promise {
 
 /** What a buyer can rely on. */
 const PROMISES: readonly Promise[] = [
-  { title: "货款平台保管", text: "确认收货之后才付给卖家" },
+  { title: "货款平台保管", text: `${ESCROW_END}才付给卖家` },
   {
     title: `${NO_REASON_REFUND_DAYS} 天无理由退款`,
     text: "标有此项的商品",

@@ -1,3 +1,4 @@
+import { ESCROW_END } from "@storefront/contract/escrow-terms";
 import {
   AFTER_SALE_DAYS,
   ANDROID_NEEDED,
@@ -15,6 +16,7 @@ type Words = Readonly<Record<string, string>>;
 
 /** Placeholders in a brand's texts, so that each figure is defined in one place: lib/constants.ts. */
 const WORDS: Words = {
+  escrow: ESCROW_END,
   hours: SERVICE_HOURS,
   accept: String(BOOSTER_ACCEPT_S),
   refund: String(NO_REASON_REFUND_DAYS),

@@ -2,7 +2,11 @@ import { BRANDS, landingByRoute } from "@storefront/brands";
 import { PERSON_KEPT_DAYS } from "@storefront/contract/deletion-terms";
 import { AUTO_DELIVERY_HOURS } from "@storefront/contract/delivery-hours";
 import { CLAIM_ANSWER_HOURS, DEPOSIT_CHECK_HOURS } from "@storefront/contract/deposit-terms";
-import { AFTER_SALE_DAYS, NO_REASON_REFUND_DAYS } from "@storefront/contract/refund-terms";
+import {
+  AFTER_SALE_DAYS,
+  CARD_SETTLE_HOURS,
+  NO_REASON_REFUND_DAYS,
+} from "@storefront/contract/refund-terms";
 import { MAX_RENT_HOURS } from "@storefront/contract/rent-hours";
 import { legalPage } from "./legal-page";
 
@@ -14,6 +18,8 @@ const KEPT: readonly [subject: RegExp, figure: string][] = [
   [/奖励/, `${AFTER_SALE_DAYS} 天`],
   [/续租/, `${MAX_RENT_HOURS} 小时`],
   [/加密摘要/, `${PERSON_KEPT_DAYS} 天`],
+  [/卡密保管到查看后/, `${CARD_SETTLE_HOURS} 小时`],
+  [/售后期结束/, `${AFTER_SALE_DAYS} 天`],
   [/申请扣除押金/, `${CLAIM_ANSWER_HOURS} 小时`],
 ];
 

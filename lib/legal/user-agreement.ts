@@ -1,5 +1,6 @@
 import { BALANCE_USE } from "@storefront/contract/balance-use";
 import { CLAIM_ANSWER_HOURS, DEPOSIT_CHECK_HOURS } from "@storefront/contract/deposit-terms";
+import { ESCROW_PROMISE, ESCROW_WINDOWS } from "@storefront/contract/escrow-terms";
 import { MAX_RENT_HOURS } from "@storefront/contract/rent-hours";
 import { REWARD_RULE } from "@storefront/contract/reward-terms";
 import {
@@ -17,7 +18,7 @@ export function userAgreement(party: Party): LegalDocument {
   return {
     name: "用户协议",
     gist: [
-      "买家的钱先由平台保管，确认收货之后才放给卖家。",
+      `${ESCROW_PROMISE}：${ESCROW_WINDOWS}。`,
       `标有「无理由」的商品 ${NO_REASON_REFUND_DAYS} 天内可退，卡密一经查看除外。`,
       `租号的租金与押金分开列明，归还后由号主验号，确认后押金原路退回，最晚 ${DEPOSIT_CHECK_HOURS} 小时。`,
       "绕开平台私下付款，出了问题平台无法保障。",
@@ -67,7 +68,7 @@ export function userAgreement(party: Party): LegalDocument {
         },
         `归还或到期后由号主验号。号主确认账号无误，或归还后满 ${DEPOSIT_CHECK_HOURS} 小时没有申请扣除的，押金按原支付方式全额退回。`,
         `号主申请扣除押金的，应说明理由并可附图片；你可以在 ${CLAIM_ANSWER_HOURS} 小时内同意，或说明情况并附图片提出异议。提出异议或没有答复的，由平台裁决扣除多少，裁决之前押金不动，其余原路退回。`,
-        "因号主原因无法登录或被中途顶下线的，未使用时长的租金与全部押金退还租客。",
+        "因号主原因无法登录或被中途顶下线的，租客可以申请退款。",
       ],
       代练的特别约定: [
         `代练订单按起始段位、目标段位、区服和要求计价，价格与预计工时在下单前展示。${BOOST_PROMISE}；接单后进度在订单中更新。`,

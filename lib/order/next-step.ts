@@ -99,7 +99,7 @@ function boostStep(state: string, boost: Boost): NextStep {
     return step(text, { label: "完成", at: deliverBy });
   }
   if (state === "delivered") {
-    const text = "请登录游戏核对段位，确认后代练费付给代练；到期会自动确认。";
+    const text = "请登录游戏核对段位，确认后订单完成；到期会自动确认。";
     return step(text, { label: "自动确认", at: confirmBy });
   }
   return step("代练已经完成，记得修改游戏密码。");

@@ -43,7 +43,7 @@ export const BOOST_STATES: Record<
     icon: "tick",
     mood: "good",
     title: BOOST_WORDS.completed,
-    text: "段位已确认，代练费已放给代练师。",
+    text: "段位已确认，订单已经完成。",
   },
   refund_due: {
     icon: "refund",

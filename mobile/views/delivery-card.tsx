@@ -1,5 +1,6 @@
 import { isOpenAfterSale } from "@storefront/contract/after-sale-rules";
 import type { CallAnswer } from "@storefront/contract/calls";
+import { ESCROW_END } from "@storefront/contract/escrow-terms";
 import { ORDER_WORDS } from "@storefront/contract/state-words";
 import { Row } from "@storefront/html/parts/row";
 import { Ticket } from "./ticket";
@@ -85,7 +86,7 @@ function Note({ order, note }: { order: Order; note: string }) {
           <summary class="button primary">确认收货</summary>
           <form class="stack" method="post" action="/phone/orderDetails/confirm">
             <input type="hidden" name="order_num" value={order.order_num} />
-            <p class="hint">确认后货款会放给卖家。请先登录核对，确认无误。</p>
+            <p class="hint">{`确认后订单就完成了，${ESCROW_END}货款付给卖家。请先登录核对，确认无误。`}</p>
             <button class="button" type="submit">
               已核对，确认收货
             </button>

@@ -1,4 +1,5 @@
 import type { CallAnswer } from "@storefront/contract/calls";
+import { ESCROW_END } from "@storefront/contract/escrow-terms";
 import { APP_ONLY_SPECS } from "@storefront/contract/trade";
 import { Icon, type IconName } from "@storefront/html/parts/icon";
 import { type Promoter, phonePath } from "../promoter";
@@ -41,7 +42,7 @@ export function GroupOptions(props: {
 const IN_APP: readonly { icon: IconName; title: string; text: string }[] = [
   { icon: "message", title: "先谈好再下单", text: "和卖家一对一说清需求、时间与价格" },
   { icon: "clock", title: "进度随时看", text: "开工、截图、验收都有消息提醒" },
-  { icon: "shield", title: "验收后放款", text: "款项由平台保管，确认完成再给卖家" },
+  { icon: "shield", title: "验收后放款", text: `款项由平台保管，${ESCROW_END}才给卖家` },
 ];
 
 /** Explains what can be ordered in the app only; the bar below links to it. */

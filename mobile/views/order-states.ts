@@ -192,6 +192,6 @@ function deliveryState(
     return { icon: "bag", mood: "good", title: ORDER_WORDS.delivered, text };
   }
   const text =
-    completed_by === "time" ? "超过确认期限，订单已自动完成。" : "你已确认收货，货款已放给卖家。";
+    completed_by === "time" ? "超过确认期限，订单已自动完成。" : "你已确认收货，订单已经完成。";
   return { icon: "tick", mood: "good", title: ORDER_WORDS.completed, text };
 }

@@ -1,3 +1,4 @@
+import { ESCROW_END } from "@storefront/contract/escrow-terms";
 import { Cover } from "@/components/listing/cover";
 import { goodsAddress } from "@/lib/addresses/goods-address";
 import { CONFIRM_HOURS } from "@/lib/constants";
@@ -41,7 +42,7 @@ function Account({ row, percent = 0 }: { row: GoodsRow; percent: number | undefi
       <p className="figures flex items-end justify-between border-on border-t-2 pt-4">
         <span>
           <span className="block font-semibold text-lg">卖家收到</span>
-          <span className="text-soft">买家确认后；不点也只等 {CONFIRM_HOURS} 小时</span>
+          <span className="text-soft">{`${ESCROW_END}；买家不点确认，${CONFIRM_HOURS} 小时自动完成`}</span>
         </span>
         <span className="font-black text-3xl text-price">¥{yuanText(keptFen)}</span>
       </p>

@@ -26,7 +26,7 @@ const STAGES = [
     figure: String(AFTER_SALE_DAYS),
     unit: "天",
     name: "还能申诉",
-    text: "交付起这些天内买家可以申请退款，要写原因，你来答复。",
+    text: "交付起这些天内买家可以申请退款，要写原因，你来答复；过了货款放给你。",
   },
 ] as const;
 
