@@ -6,7 +6,7 @@ import { indexJiaoyihou } from "./index-jiaoyihou";
 export const jiaoyihou: Brand = {
   key: "jiaoyihou",
   name: "交易猴",
-  slogan: "十款游戏的最低价排成一张盘，猴替你先看一遍。",
+  slogan: "每款游戏的最低价排成一张盘，猴替你先看一遍。",
   hosts: ["jiaoyihou.example"],
   assortment: { kinds: ["account", "card-key", "top-up", "item"] },
   app: exampleApp("jiaoyihou", FEATURES_FOR.market),

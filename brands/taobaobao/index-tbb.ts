@@ -19,7 +19,7 @@ export const indexTbb: LandingPage = {
       { name: "上门取", text: "当面装箱封口，编号写进单子。", picture: "box" },
       { name: "验包台", text: "灯下逐项看，结论和照片一起给你。", picture: "lamp" },
       { name: "挂上架", text: "价格你点头才算，卖掉之前能取回。", picture: "rail" },
-      { name: "到账", text: "买家确认收货，钱进你的账户。", picture: "coin" },
+      { name: "到账", text: "订单完成之后，按寄卖时的约定结给你。", picture: "coin" },
     ],
   },
   grades: {

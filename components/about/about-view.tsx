@@ -29,7 +29,7 @@ export async function AboutView({ owner }: { owner: Brand }) {
               看仔细了再卖
             </h1>
             <p className="mt-5 max-w-[420px] text-base text-ink-2">
-              我们替闲着的包找下一位主人。来路问清楚，瑕疵拍清楚，钱等买家看过了再给卖家。
+              我们替闲着的包找下一位主人。来路问清楚，瑕疵拍清楚，价钱摆明白。
             </p>
             <dl className="mt-10 flex gap-12 narrow:flex-wrap narrow:gap-x-8 narrow:gap-y-4 small:mt-6">
               <Figure name="上架前逐项查验" value={`${APPRAISAL.length} 道`} />
