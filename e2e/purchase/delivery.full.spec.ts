@@ -66,5 +66,5 @@ test("completes an order when the buyer confirms the seller's delivery of an acc
   await mobile.getByText("确认收货", { exact: true }).click();
   await mobile.getByRole("button", { name: "已核对，确认收货" }).click();
   await expect(mobile.getByRole("heading", { name: "已完成" })).toBeVisible();
-  await expect(mobile.getByText("你已确认收货，货款已放给卖家。")).toBeVisible();
+  await expect(mobile.getByText("你已确认收货，订单已经完成。")).toBeVisible();
 });
