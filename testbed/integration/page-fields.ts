@@ -58,7 +58,7 @@ const item: Fields = {
   "next_return.needs_check": ["rental", "soldOut", "listing"],
   ...under("facts[].", named("key title text", "listing", "game")),
   sale: ["sale"],
-  stock: ["stock", "soldOut"],
+  ...named("stock unavailable", "stock", "soldOut"),
   activity_until: ["listing", "time"],
   "seller.user_id": ["fixed"],
   ...under(
@@ -96,7 +96,7 @@ const detail: Fields = {
       "spec",
     ),
   ),
-  ...named("stock held specs[].spec_stock", "stock", "soldOut"),
+  ...named("stock held unavailable specs[].spec_stock specs[].unavailable", "stock", "soldOut"),
   "next_return.ends_at": ["rental", "soldOut", "time"],
   "next_return.needs_check": ["rental", "soldOut", "listing"],
   ...under("goods_media[].", media),

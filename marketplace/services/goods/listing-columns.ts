@@ -33,12 +33,26 @@ export const pieceCounts = sql<PieceCounts[]>`coalesce((
   )) from ${stock} where ${stock}.goods_id = ${goods}.id
 ), '[]')`;
 
+type Listing = Pick<typeof goods.$inferSelect, "tradeTypeId"> &
+  Partial<Pick<typeof goods.$inferSelect, "sale">>;
+
+/**
+ * Why pieces cannot be bought; null when they can. A listing that counts sales is sold out, also when none of the pieces
+ * that it lists now was sold.
+ */
+export function reasonOfPieces(
+  counts: PieceCounts,
+  { tradeTypeId, sale = 0 }: Listing,
+): UnavailableReason | null {
+  const isRent = tradeTypeId === RENT;
+  return pieceReason(isRent ? counts : { ...counts, sold: counts.sold + sale }, isRent);
+}
+
 /** Why nothing of a listing can be bought; null when something can. */
 export const reasonOfListing = (
   pieces: readonly PieceCounts[],
-  { tradeTypeId }: Pick<typeof goods.$inferSelect, "tradeTypeId">,
-): UnavailableReason | null =>
-  firstReason(pieces.map((counts) => pieceReason(counts, tradeTypeId === RENT)));
+  listing: Listing,
+): UnavailableReason | null => firstReason(pieces.map((counts) => reasonOfPieces(counts, listing)));
 
 /** Available pieces, over all specs. */
 export const availablePieces = sql<number>`coalesce(

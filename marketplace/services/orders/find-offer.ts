@@ -88,6 +88,7 @@ const OFFER = {
     goodsType: goods.goodsType,
     tradeTypeId: goods.tradeTypeId,
     specsType: goods.specsType,
+    sale: goods.sale,
     deliveryType: goods.deliveryType,
     deliveryHours: goods.deliveryHours,
     noReasonRefund: goods.noReasonRefund,

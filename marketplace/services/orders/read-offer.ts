@@ -1,9 +1,5 @@
 import { ApiError } from "@storefront/contract/api-error";
-import {
-  type PieceCounts,
-  pieceReason,
-  unavailableText,
-} from "@storefront/contract/listing/availability";
+import { type PieceCounts, unavailableText } from "@storefront/contract/listing/availability";
 import {
   APP_ONLY,
   HIDDEN_TRADE_TYPES,
@@ -16,6 +12,7 @@ import { MAX_FEN } from "../../domain/goods/max-fen";
 import { unitFen } from "../../domain/pricing/unit-fen";
 import { withoutEndedActivity } from "../../domain/pricing/without-ended-activity";
 import { rentTerms } from "../../domain/rent/rent-terms";
+import { reasonOfPieces } from "../goods/listing-columns";
 import type { OfferRow } from "./find-offer";
 
 export interface OfferInput {
@@ -90,7 +87,7 @@ export function checkPieces(
 ): void {
   const { available } = counts;
   if (available >= quantity + giftPieces) return;
-  const reason = pieceReason(counts, goods.tradeTypeId === RENT);
+  const reason = reasonOfPieces(counts, goods);
   if (reason) throw new ApiError("outOfStock", { msg: unavailableText(reason, counts) });
   throw new ApiError("outOfStock", {
     msg:
