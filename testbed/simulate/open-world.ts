@@ -16,6 +16,7 @@ import { openSession } from "./engine/embedded-session";
 import { openDrizzle } from "./engine/faulty-database";
 import { createScheduler } from "./engine/scheduler";
 import { createVirtualClock } from "./engine/virtual-clock";
+import { useVirtualTimers } from "./engine/virtual-timers";
 import { startMarket } from "./market";
 import { openSimulators } from "./providers/open-providers";
 import { createSlowness } from "./providers/slowness";
@@ -36,9 +37,11 @@ export async function openWorld(): Promise<World> {
   const simulators = openSimulators(clock.now, async (url, init) =>
     world.market.app.request(new URL(url).pathname, init),
   );
+  const scheduler = createScheduler();
+  useVirtualTimers(scheduler, clock);
   const surroundings = {
     ...{ database, session, clock, simulators, inbox: new Map() },
-    ...{ scheduler: createScheduler(), slowness: createSlowness(clock.elapsedS) },
+    ...{ scheduler, slowness: createSlowness(clock.elapsedS) },
   };
   const [visitor = 0, ...buyers] = await insertBuyers(db, clock.now());
   const world: World = {

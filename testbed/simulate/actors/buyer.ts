@@ -1,6 +1,8 @@
+import { findTrade } from "@storefront/sandbox/payments/pay-trade";
 import { type Action, DAY_S, HOUR_S, MINUTE_S, type Plan } from "../action";
 import type { Actor } from "../actor";
 import type { Random } from "../engine/random";
+import { Violation } from "../violation";
 import { callAs, type Purchase, purchaseOf, type World } from "../world";
 import { buyerOf, outcomeOf, placeOrder } from "./place-order";
 import { planPayment } from "./plan-payment";
@@ -87,6 +89,9 @@ function planPurchase(
   if (random.chance(0.05)) then("escalate", received + 3 * HOUR_S);
 }
 
+/** As `pay_status`. */
+const CLOSED = 2;
+
 const ACTS = {
   async cancel(world: World, purchase: Purchase) {
     const order_num = purchase.orderNum;
@@ -96,8 +101,13 @@ const ACTS = {
     }
     return outcomeOf({ code });
   },
-  async poll(world: World, { userId, orderNum }: Purchase) {
+  async poll(world: World, { userId, orderNum, cancelledAt }: Purchase) {
+    const provider = await findTrade(world.simulators, orderNum);
+    const trade = await provider?.trades.find(orderNum);
     const { code, data } = await callAs(world, userId, "payStatus", { order_num: orderNum });
+    if (data?.pay_status === CLOSED && trade?.state === "paid" && cancelledAt === undefined) {
+      throw new Violation("payments", `${orderNum} was paid, and its buyer reads that it is over`);
+    }
     return code === 0 ? `pay_status ${data.pay_status}` : `code ${code}`;
   },
   async receive(world: World, purchase: Purchase) {
