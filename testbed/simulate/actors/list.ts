@@ -8,6 +8,7 @@ import { importer } from "./importer";
 import { lastBuyers } from "./last-buyers";
 import { leaver } from "./leaver";
 import { operator } from "./operator";
+import { patientBuyer } from "./patient-buyer";
 import { payer } from "./payer";
 import { provider } from "./provider";
 import { renter } from "./renter";
@@ -32,6 +33,7 @@ export const ACTORS: readonly Actor[] = [
   clerk,
   leaver,
   lastBuyers,
+  patientBuyer,
 ];
 
 export function actorOf(name: string): Actor {

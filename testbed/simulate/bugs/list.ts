@@ -328,4 +328,12 @@ export const BUGS: readonly Bug[] = [
     replacement: "",
     seeds: 5,
   },
+  {
+    id: "expires-without-answer",
+    protects: "an order expires only after its provider has said that nothing was paid",
+    file: `${SERVICES}/order-core/has-answer.ts`,
+    find: "lte(expiresAt, now), hasAnswer(db, orderNum)",
+    replacement: "lte(expiresAt, now)",
+    seeds: 3,
+  },
 ];
