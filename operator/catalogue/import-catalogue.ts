@@ -101,7 +101,8 @@ async function write(
         if (outcome !== "unchanged") written.push({ where, what: nameOf(row), outcome });
       }
     }
-    // Sequences are not rolled back, so a dry run must not move them.
+    // What a commit would check. Sequences are not rolled back, so a dry run must not move them.
+    if (isTrial) await tx.execute(sql`set constraints all immediate`);
     if (isTrial) throw new TrialRollback();
     await continueIds(tx);
     await after?.(tx, counts);

@@ -4,6 +4,7 @@ import { join } from "node:path";
 import { ApiError } from "@storefront/contract/api-error";
 import { NO_PICTURES } from "@storefront/marketplace/pictures/picture-store";
 import { checkCatalogue } from "@storefront/operator/catalogue/check-catalogue";
+import { databaseRefusal } from "@storefront/operator/catalogue/database-refusal";
 import { importCatalogue } from "@storefront/operator/catalogue/import-catalogue";
 import {
   addCardSecrets,
@@ -54,16 +55,26 @@ export async function importRows(
     const refused = new Map(
       problems.map(({ what, problem }) => [Number(what.replace("listing ", "")), problem]),
     );
-    const accepted = rows.filter(({ id }) => !refused.has(id));
-    write(accepted);
-    if (accepted.length > 0) {
-      const imported = await importCatalogue(db, file, { now: clock.now() });
+    for (;;) {
+      const accepted = rows.filter(({ id }) => !refused.has(id));
+      if (accepted.length === 0) return refused;
+      write(accepted);
+      const imported = await importCatalogue(db, file, { now: clock.now() }).catch(refusalOf);
+      if (imported.state === "imported") return refused;
       if (imported.state === "refused") throw new Error(JSON.stringify(imported.problems));
+      refused.set(imported.id, imported.reason);
     }
-    return refused;
   } finally {
     rmSync(folder, { recursive: true });
   }
+}
+
+/** What orders have left of a listing is known to the database only, which names the first that it refuses. */
+function refusalOf(error: unknown): { state: "refused by database"; id: number; reason: string } {
+  const reason = databaseRefusal(error);
+  const [, id] = /^商品 (\d+) /.exec(reason ?? "") ?? [];
+  if (reason === null || id === undefined) throw error;
+  return { state: "refused by database", id: Number(id), reason };
 }
 
 /**
@@ -111,7 +122,8 @@ async function changeInConsole(
     }
     return null;
   } catch (error) {
-    if (error instanceof ApiError) return error.message;
-    throw error;
+    const reason = error instanceof ApiError ? error.message : databaseRefusal(error);
+    if (reason === null) throw error;
+    return reason;
   }
 }

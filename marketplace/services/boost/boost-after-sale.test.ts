@@ -9,6 +9,7 @@ import { sweepAfterSales } from "../after-sales/expire-after-sales";
 import type { AfterSaleTransition } from "../after-sales/transition-after-sale";
 import { transitionBySellerOrOperator } from "../after-sales/transition-by-seller-or-operator";
 import { sweepRefunds } from "../payments/refunds";
+import { resolveDueTrades } from "../payments/resolve-trades";
 
 const BUYER = 1;
 const OTHER = 2;
@@ -161,6 +162,7 @@ describe("an unpaid boost", () => {
   it("expires instead of being cancelled after the payment deadline", async () => {
     const orderNum = await place();
     await test.clock.advance(900);
+    await resolveDueTrades(test.deps);
     expect((await cancel(orderNum)).data.state).toBe("expired");
     expect((await cancel(orderNum)).data.state).toBe("expired");
   });

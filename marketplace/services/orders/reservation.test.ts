@@ -5,6 +5,7 @@ import { sweepUnpaid } from "@storefront/testbed/marketplace/sweep-unpaid";
 import { openTestApp, type TestApp } from "@storefront/testbed/marketplace/test-app";
 import { eq } from "drizzle-orm";
 import { orderDrafts, orders } from "../../database/schema";
+import { resolveDueTrades } from "../payments/resolve-trades";
 
 const BUYER = 1;
 const OTHER = 2;
@@ -111,6 +112,7 @@ describe("unpaid orders", () => {
     expect((await order(1011)).code).toBe(0);
     expect((await order(1011)).code).toBe(30425);
     await test.clock.advance(900);
+    await resolveDueTrades(test.deps);
     expect((await order(1011)).code).toBe(30426);
     await test.clock.advance(300);
     expect((await order(1011)).code).toBe(0);
@@ -146,6 +148,7 @@ describe("the seller's limit for one buyer", () => {
   it("does not count expired orders", async () => {
     await order(1013, { quantity: 5 });
     await test.clock.advance(900);
+    await resolveDueTrades(test.deps);
     expect((await order(1013, { quantity: 5 })).code).toBe(0);
   });
 });
@@ -176,6 +179,7 @@ describe("cancelling", () => {
   it("returns expired for an order that has expired, and releases it", async () => {
     const { data } = await order(1010);
     await test.clock.advance(900);
+    await resolveDueTrades(test.deps);
     expect((await cancel(data.order.order_num)).data.state).toBe("expired");
     expect(await heldOf(1010)).toBe(0);
     expect(await sweepUnpaid(test.deps)).toBe(0);
@@ -239,6 +243,7 @@ describe("the list of orders", () => {
       1, 1, 0,
     ]);
     await test.clock.advance(900);
+    await resolveDueTrades(test.deps);
     expect([await totalOf("pending"), await totalOf("paid"), await totalOf("expired")]).toEqual([
       0, 1, 1,
     ]);

@@ -115,7 +115,7 @@ it("counts a limit per buyer over all accounts of a person", async () => {
   const more = { goods_id: LIMITED, quantity: 2 };
   expect(await test.request("orderConfirm", more, { token })).toMatchObject({
     code: 30402,
-    msg: "每人限购 5 件，你还可以购买 1 件",
+    msg: "每人限购 5 件，你已有 4 件，剩下的 1 件不够最少购买的 2 件",
   });
 });
 

@@ -3,6 +3,7 @@ import { openTestApp, type TestApp } from "@storefront/testbed/marketplace/test-
 import { desc } from "drizzle-orm";
 import { accountChanges, phoneTickets } from "../../database/schema";
 import { deleteOldLogins } from "../accounts/delete-old-logins";
+import { resolveDueTrades } from "../payments/resolve-trades";
 import { erasePersonalData } from "../personal-data/erase-personal-data";
 import { redeemTicket } from "./redeem-ticket";
 
@@ -240,6 +241,7 @@ describe("the order that follows", () => {
     expect(await stateOf(issued)).toMatchObject({ order_num: "" });
     await orderOf({ goods_id: 1008, quantity: 1, group_id: 0 });
     await test.clock.advance(15 * 60);
+    await resolveDueTrades(test.deps);
     expect(await stateOf(issued)).toMatchObject({ order_num: "", order_state: "" });
   });
 });

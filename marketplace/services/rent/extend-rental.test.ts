@@ -23,6 +23,7 @@ import {
 import { transitionBySellerOrOperator } from "../after-sales/transition-by-seller-or-operator";
 import { deliverOrder } from "../delivery/deliver-order";
 import { sweepRefunds } from "../payments/refunds";
+import { resolveDueTrades } from "../payments/resolve-trades";
 import { sweepExtensions } from "./sweep-extensions";
 import { sweepRentals } from "./sweep-rentals";
 
@@ -218,6 +219,7 @@ describe("a late payment of an extension", () => {
     const orderNum = await rentAccount(test, RENTER);
     const { data } = await extend(orderNum);
     await test.clock.advance(16 * 60);
+    await resolveDueTrades(test.deps);
     expect(await sweepExtensions(test.deps)).toBe(1);
     await pay(data.order_num);
     expect((await rentalOf(orderNum))?.hours).toBe(6);
