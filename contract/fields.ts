@@ -1,5 +1,6 @@
 import * as z from "zod";
-import { characterCount, withoutDirectionMarks } from "./characters";
+import { characterCount } from "./characters";
+import { withoutDirectionMarks } from "./direction-marks";
 import { yuanToFen } from "./money";
 import { parseJson } from "./parse-json";
 import { PHONE_NUMBER } from "./phone-number";

@@ -1,4 +1,5 @@
-import { SELLERS_OWN_TERMS, termsAnchor } from "@storefront/contract/listing/promises";
+import { termsAnchor } from "@storefront/contract/listing/promises";
+import { SELLERS_OWN_TERMS } from "@storefront/contract/listing/seller-statement";
 import { SERVICE_HOURS } from "@/lib/constants";
 import type { Guarantee } from "@/lib/goods/goods-view";
 import { GuaranteeTerms } from "./guarantee-terms";

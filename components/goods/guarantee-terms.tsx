@@ -1,6 +1,6 @@
 "use client";
 
-import { SELLERS_OWN } from "@storefront/contract/listing/promises";
+import { SELLERS_OWN } from "@storefront/contract/listing/seller-statement";
 import { CheckMark } from "./check-mark";
 
 interface Props {

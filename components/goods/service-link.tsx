@@ -1,4 +1,5 @@
-import { SELLERS_OWN, termsAnchor } from "@storefront/contract/listing/promises";
+import { termsAnchor } from "@storefront/contract/listing/promises";
+import { SELLERS_OWN } from "@storefront/contract/listing/seller-statement";
 import { CheckMark } from "./check-mark";
 
 interface Props {

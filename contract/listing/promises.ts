@@ -34,12 +34,6 @@ export function promises(goods: Promising): Guarantee[] {
   return [...(goods.refundable ? [REFUND] : []), ...(goods.automaticDelivery ? [AUTOMATIC] : [])];
 }
 
-/** What a guarantee is called that only the seller states. */
-export const SELLERS_OWN = "卖家声明";
-
-/** What is said of such a guarantee. */
-export const SELLERS_OWN_TERMS = "这是卖家自己写的，平台没有核实，也不担保。";
-
 /**
  * All guarantees of a listing without duplicates, promises first: of two names, one of which contains the other
  * ("自动发货" and "7×24 小时自动发货"), the longer one stays, with the listing's own texts. Those that are in no table of the

@@ -11,7 +11,7 @@ import { expect, test } from "../fixtures";
  * An empty page has 3.6 KB (testbed/bench/empty-app). Parts that load later, when idle or on intent, are not counted.
  */
 const PAGES = [
-  { name: "goods page", path: "/goodsDetails?goodsId=1001", kilobytes: 31.4 },
+  { name: "goods page", path: "/goodsDetails?goodsId=1001", kilobytes: 32.3 },
   { name: "home", path: "/index", kilobytes: 18.5 },
   { name: "boost page", path: "/practicePage", kilobytes: 26 },
   { name: "landing page", path: "/index_m", kilobytes: 20.1 },

@@ -24,14 +24,14 @@ test("shows that the last piece is gone when another buyer orders it before the 
   const order = await orderByApi(await ApiBuyer.login(), goods_id);
   await confirm.getByRole("radio", { name: /微信/ }).check();
   await confirm.getByRole("button", { name: "提交订单" }).click();
-  await expect(confirm.getByText(/库存不足|已被其他买家/)).toBeVisible();
+  await expect(confirm.getByText(/有人下了单还没有付款/)).toBeVisible();
   await expect(dialog(page, "请支付")).toHaveCount(0);
   await confirm.getByRole("button", { name: "返回商品" }).click();
   // Not sold yet: the other buyer has 15 minutes to pay.
   await expect(page.getByRole("button", { name: "有人正在付款" })).toBeDisabled();
   await sandbox.pay(order, "paid");
   await page.reload();
-  await expect(page.getByText("这一件卖完了")).toBeVisible();
+  await expect(page.getByText("已经卖完了")).toBeVisible();
   await expect(page.getByRole("button", { name: "立即购买" })).toBeDisabled();
 });
 

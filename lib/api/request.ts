@@ -1,5 +1,5 @@
 import type { CallAnswer, CallRequest } from "@storefront/contract/calls";
-import { withoutDirectionMarks } from "@storefront/contract/characters";
+import { withoutDirectionMarks } from "@storefront/contract/direction-marks";
 import {
   type HttpRequest,
   type HttpRequestOptions,

@@ -2,7 +2,8 @@ import { isSoldOut, reasonOfTrade } from "@storefront/contract/listing/buy-actio
 import { couponShort } from "@storefront/contract/listing/coupon-copy";
 import { FLAG_NAMES } from "@storefront/contract/listing/flag-names";
 import { priceShown, priceText } from "@storefront/contract/listing/price-shown";
-import { SELLERS_OWN, services } from "@storefront/contract/listing/promises";
+import { services } from "@storefront/contract/listing/promises";
+import { SELLERS_OWN } from "@storefront/contract/listing/seller-statement";
 import { LISTING_WORDS } from "@storefront/contract/listing/state-words";
 import type { Guarantee } from "@storefront/contract/listing/trade-view";
 import { fenToYuan } from "@storefront/contract/money";

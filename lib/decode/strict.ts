@@ -1,4 +1,4 @@
-import { withoutDirectionMarks } from "@storefront/contract/characters";
+import { withoutDirectionMarks } from "@storefront/contract/direction-marks";
 import { yuanToFen } from "@storefront/contract/money";
 import type { WireField } from "@storefront/contract/wire-field";
 

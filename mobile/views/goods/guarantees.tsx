@@ -1,4 +1,4 @@
-import { SELLERS_OWN, SELLERS_OWN_TERMS } from "@storefront/contract/listing/promises";
+import { SELLERS_OWN, SELLERS_OWN_TERMS } from "@storefront/contract/listing/seller-statement";
 import type { Guarantee } from "@storefront/contract/listing/trade-view";
 import { Icon } from "@storefront/html/parts/icon";
 import { type Goods, servicesOf } from "../../listing-trade";
