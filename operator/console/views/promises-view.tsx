@@ -53,7 +53,7 @@ export function PromisesView({ reviews, counts, isDecided, canDecide, done, olde
           empty={isDecided ? "还没有处理过。" : "没有文字在等待审核。"}
           rows={reviews.map((review) => (
             <tr>
-              <td class="wide">
+              <td class="cause">
                 {review.goodsId === null ? (
                   `店铺 ${review.sellerId} ${review.name}`
                 ) : (
@@ -77,7 +77,9 @@ export function PromisesView({ reviews, counts, isDecided, canDecide, done, olde
               <td class="time">
                 <State review={review} />
               </td>
-              <td>{isDecided || !canDecide ? decision(review) : <Decide review={review} />}</td>
+              <td class="decide">
+                {isDecided || !canDecide ? decision(review) : <Decide review={review} />}
+              </td>
             </tr>
           ))}
         />
