@@ -1,6 +1,7 @@
 import { ERRORS } from "@storefront/contract/codes";
 import { render, screen, within } from "@testing-library/react";
 import { showToast } from "@/components/ui/toast";
+import { LISTED } from "@/lib/purchase/testing/answers";
 import { fine } from "@/lib/purchase/testing/fake-server";
 import { ResumeOrders } from "./resume-orders";
 import { click, open, openAwaitingPayment, pass, setUpPurchase } from "./testing/opened-purchase";
@@ -32,6 +33,16 @@ test("lists the open orders with the reason, each payable and cancellable", asyn
   await click(within(first).getByRole("button", { name: "继续支付" }));
   await pass();
   expect(screen.getByRole("dialog", { name: "请支付" })).toHaveTextContent("¥80.00");
+});
+
+test("offers neither payment nor cancellation of an order whose payment is being checked", async () => {
+  const [order] = LISTED.list;
+  const list = [{ ...order, checking: true }];
+  context.server.answers.orderList = fine({ list, total: 1 });
+  const dialog = await openLimited();
+  const row = within(dialog).getByRole("listitem");
+  expect(row).toHaveTextContent("正在核对付款");
+  expect(within(row).queryByRole("button")).toBeNull();
 });
 
 test("cancels an order on the second click, then offers to continue", async () => {

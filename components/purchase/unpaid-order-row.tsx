@@ -1,6 +1,7 @@
 "use client";
 
 import { fenToYuan } from "@storefront/contract/money";
+import { CHECKING_WORD } from "@storefront/contract/state-words";
 import { Thumbnail } from "@/components/listing/thumbnail";
 import { Button } from "@/components/ui/button";
 import type { UnpaidOrder } from "@/lib/purchase/listed-orders";
@@ -18,6 +19,7 @@ interface Props {
 /** One row in the list of unpaid orders. */
 export function UnpaidOrderRow({ order, busy, disabled, send }: Props) {
   const { orderNum, goodsName, detail, priceFen, open } = order;
+  const isChecking = open?.order.status === "checking";
   return (
     <li className="flex gap-3 py-3">
       <Thumbnail picture={order.picture} size={48} className="size-12 rounded-s" />
@@ -28,17 +30,17 @@ export function UnpaidOrderRow({ order, busy, disabled, send }: Props) {
         </p>
         <p className="mt-0.5 truncate text-ink-2 text-xs [unicode-bidi:isolate]">{detail}</p>
         <div className="mt-1 flex items-center justify-between gap-2">
-          <span className="text-ink-3 text-xs">
-            {open ? `剩 ${Math.max(1, Math.ceil(open.seconds / 60))} 分钟` : "请在手机上付款"}
-          </span>
+          <span className="text-ink-3 text-xs">{isChecking ? CHECKING_WORD : timeLeft(open)}</span>
           <span className="flex gap-1">
-            <CancelOrderButton
-              goodsName={goodsName}
-              busy={busy}
-              disabled={disabled}
-              onCancel={() => send({ type: "cancelListed", orderNum })}
-            />
-            {open ? (
+            {isChecking ? null : (
+              <CancelOrderButton
+                goodsName={goodsName}
+                busy={busy}
+                disabled={disabled}
+                onCancel={() => send({ type: "cancelListed", orderNum })}
+              />
+            )}
+            {open && !isChecking ? (
               <Button
                 size="small"
                 aria-description={goodsName}
@@ -54,3 +56,6 @@ export function UnpaidOrderRow({ order, busy, disabled, send }: Props) {
     </li>
   );
 }
+
+const timeLeft = (open: UnpaidOrder["open"]): string =>
+  open ? `剩 ${Math.max(1, Math.ceil(open.seconds / 60))} 分钟` : "请在手机上付款";

@@ -67,7 +67,7 @@ function readOpen(wire: Fields | null, listed: ListedOrder): UnpaidOrder["open"]
     payStatusApi: textOrNull(payment?.pay_status_api),
     qrcode: textOrNull(payment?.qrcode) || null,
     detailQrcode: textOrNull(payment?.detail_qrcode) || null,
-    status: "waiting",
+    status: wire?.checking === true ? "checking" : "waiting",
     delivery: deliveryOf(integerOrNull(wire?.delivery_type)),
     request: {
       goodsId,

@@ -50,6 +50,19 @@ test("keeps this window's data of an order that is listed too", async () => {
 });
 
 test.each([
+  ["an order of this window", () => rememberOrder({ ...HERE, orderNum: "88" }, 900)],
+  ["an order of another window", () => undefined],
+])("marks %s as checked while its provider has not answered", async (_name, remember) => {
+  remember();
+  const [order] = LISTED.list;
+  const payment = { ...order?.payment, pay_count_down: 0 };
+  server.answers.orderList = fine({ list: [{ ...order, payment, checking: true }], total: 1 });
+  server.answers.payStatus = fine({ ...status(0, 0), checking: true });
+  await syncOpenOrders();
+  expect(kept()).toEqual([["88", "checking"]]);
+});
+
+test.each([
   ["marks an order paid elsewhere as paid", status(1, 0), [["77", "paid"]]],
   ["marks a paid order that is not fulfilled", PROCESSING, [["77", "processing"]]],
   ["marks a paid order whose money goes back", refunding("due"), [["77", "refunding"]]],

@@ -42,6 +42,11 @@ export async function syncOpenOrders(): Promise<void> {
 function remember({ orderNum, open }: UnpaidOrder): void {
   if (open === null) return;
   const known = openOrders().find((order) => order.orderNum === orderNum);
+  if (open.order.status === "checking") {
+    if (known?.status !== "checking")
+      rememberOrder({ ...(known ?? open.order), status: "checking" }, 0, true);
+    return;
+  }
   const until = Date.now() + open.seconds * 1000;
   if (known && Math.abs(known.until - until) < SAME_MOMENT_MS) return;
   rememberOrder(known ?? open.order, open.seconds, true);
