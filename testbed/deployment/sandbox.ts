@@ -18,6 +18,7 @@ function client(): SandboxClient {
 
 let isFailing = false;
 let isIdle = false;
+let isSilent = false;
 const forcedPaths = new Set<string>();
 
 export const sandbox = {
@@ -42,8 +43,18 @@ export const sandbox = {
     isFailing = fails;
     await client().failFulfilment({ fails });
   },
+  /** While they are silent, the answers of providers to queries are lost, and no trade is closed. */
+  async providersSilent(silent: boolean) {
+    isSilent = silent;
+    const times = silent ? 1_000 : 0;
+    for (const provider of ["alipay", "wxpay"] as const) {
+      await client().failProvider({ provider, call: "query", fault: "lost", times });
+      await client().failProvider({ provider, call: "close", fault: "down", times });
+    }
+  },
   /** Ends what a test has not ended. */
   async endFaults() {
+    if (isSilent) await sandbox.providersSilent(false);
     if (isFailing) await sandbox.failFulfilment(false);
     if (isIdle) await sandbox.sellerIdle(false);
   },
