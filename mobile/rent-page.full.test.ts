@@ -179,7 +179,7 @@ it("shows until when the account is rented by another user", async () => {
   await rented();
   const { status, html } = await browser.get(PAGE);
   expect(status).toBe(409);
-  expect(html).toMatch(/role="alert">[^<]*库存/);
+  expect(html).toMatch(/role="alert">[^<]*正在出租/);
 });
 
 it.each([

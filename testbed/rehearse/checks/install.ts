@@ -1,4 +1,5 @@
 import { resolve } from "node:path";
+import { agreeToTexts } from "../agree-to-texts";
 import { type Check, expectTrue, SLOWEST, seconds } from "../rehearsal";
 
 /** Bound from a program's start to its first answer, in ms. */
@@ -11,6 +12,7 @@ export const install: Check = {
     await site.run(first, "migrate");
     const catalogue = resolve(first.programs.marketplace, "sandbox", "catalogue");
     await site.run(first, "market", ["import", catalogue]);
+    await agreeToTexts(site.databaseUrl);
     site.addAssets(first);
     for (const instance of [...site.marketplaces, ...site.storefronts]) await instance.start(first);
     const slowest = (target: string) =>
