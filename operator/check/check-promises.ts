@@ -1,10 +1,13 @@
 import type { Db } from "@storefront/marketplace/database/db";
-import { goods, promiseReviews } from "@storefront/marketplace/database/schema";
+import { goods, promiseReviews, UNCHECKED } from "@storefront/marketplace/database/schema";
 import { markStoredListings } from "@storefront/marketplace/services/promises/read-listing-texts";
-import { and, asc, gt, inArray, isNull } from "drizzle-orm";
+import { and, asc, gt, inArray, isNull, sql } from "drizzle-orm";
 
 /** Listings per query. */
 const BATCH = 500;
+
+/** Texts of an earlier version are carried over by a sweep, which has not read the others yet. */
+const isRead = sql`${goods.reviewHash} is distinct from ${UNCHECKED}`;
 
 /**
  * Reads the texts of all listings on sale again.
@@ -16,7 +19,7 @@ export async function checkPromises(db: Db): Promise<string[]> {
     const rows = await db
       .select({ id: goods.id })
       .from(goods)
-      .where(and(gt(goods.id, after), isNull(goods.removedAt)))
+      .where(and(gt(goods.id, after), isNull(goods.removedAt), isRead))
       .orderBy(asc(goods.id))
       .limit(BATCH);
     const last = rows.at(-1);
