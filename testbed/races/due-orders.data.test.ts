@@ -1,6 +1,11 @@
 import type { OpenDatabase } from "@storefront/marketplace/database/db";
 import { openDatabase } from "@storefront/marketplace/database/open-database";
-import { orders, paymentTrades, receivedPayments, stock } from "@storefront/marketplace/database/schema";
+import {
+  orders,
+  paymentTrades,
+  receivedPayments,
+  stock,
+} from "@storefront/marketplace/database/schema";
 import { sweepOrders } from "@storefront/marketplace/services/orders/sweep-orders";
 import { settlePayment } from "@storefront/marketplace/services/payments/settle-payment";
 import { runCommand } from "@storefront/operator/commands/run-command";
