@@ -101,9 +101,11 @@ async function write(
         if (outcome !== "unchanged") written.push({ where, what: nameOf(row), outcome });
       }
     }
-    // What a commit would check. Sequences are not rolled back, so a dry run must not move them.
-    if (isTrial) await tx.execute(sql`set constraints all immediate`);
-    if (isTrial) throw new TrialRollback();
+    if (isTrial) {
+      await tx.execute(sql`set constraints all immediate`);
+      // Sequences are not rolled back, so a dry run must not move them.
+      throw new TrialRollback();
+    }
     await continueIds(tx);
     await after?.(tx, counts);
   });

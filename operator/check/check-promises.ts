@@ -1,5 +1,5 @@
 import type { Db } from "@storefront/marketplace/database/db";
-import { goods, promiseReviews, UNCHECKED } from "@storefront/marketplace/database/schema";
+import { goods, isUnchecked, promiseReviews } from "@storefront/marketplace/database/schema";
 import { markStoredListings } from "@storefront/marketplace/services/promises/read-listing-texts";
 import { and, asc, gt, inArray, isNull, sql } from "drizzle-orm";
 
@@ -7,7 +7,7 @@ import { and, asc, gt, inArray, isNull, sql } from "drizzle-orm";
 const BATCH = 500;
 
 /** Texts of an earlier version are carried over by a sweep, which has not read the others yet. */
-const isRead = sql`${goods.reviewHash} is distinct from ${UNCHECKED}`;
+const isRead = sql`${isUnchecked(goods)} is not true`;
 
 /**
  * Reads the texts of all listings on sale again.
