@@ -40,8 +40,11 @@ afterEach(async () => {
   await storefront.stop();
 });
 
+/** Of a visitor's request, in ms, where a test waits for their end. A thousand calls at once may take longer. */
+const SHORT_LIMITS = { headersTimeout: 400, requestTimeout: 500 };
+
 /** @param timeoutMs that the marketplace may take */
-async function start(timeoutMs: number): Promise<void> {
+async function start(timeoutMs: number, limits = {}): Promise<void> {
   const apiBaseUrl = `http://127.0.0.1:${(marketplace.address() as AddressInfo).port}`;
   storefront = await startPipeline([
     normalizeRequest(0, "max-age=1"),
@@ -49,8 +52,7 @@ async function start(timeoutMs: number): Promise<void> {
     // Stands for pages, which need no marketplace.
     echo,
   ]);
-  const { server } = storefront;
-  Object.assign(server, { headersTimeout: 400, requestTimeout: 500 });
+  Object.assign(storefront.server, limits);
 }
 
 const get = (path: string) => sendRequest({ port: storefront.port, path, agent: false });
@@ -111,13 +113,13 @@ describe("a visitor's body", () => {
   };
 
   test("that stops is given up, and not forwarded", async () => {
-    await start(30_000);
+    await start(30_000, SHORT_LIMITS);
     expect(await open(HEAD, () => undefined)).toMatch(/^HTTP\/1.1 408 /);
     expect(waiting).toEqual([]);
   });
 
   test("whose end is missing is refused, and not forwarded", async () => {
-    await start(30_000);
+    await start(30_000, SHORT_LIMITS);
     expect(await open(HEAD, (socket) => socket.end())).toMatch(/^HTTP\/1.1 400 /);
     expect(waiting).toEqual([]);
   });
@@ -127,7 +129,7 @@ describe("a visitor's body", () => {
     ["breaks off", (socket: Socket) => void socket.end()],
     ["is reset", (socket: Socket) => void socket.resetAndDestroy()],
   ])("that is forwarded while it arrives ends the call when it %s", async (_, then) => {
-    await start(30_000);
+    await start(30_000, SHORT_LIMITS);
     expected = 1;
     const arrives = new Promise<void>((resolve) => {
       onAll = resolve;

@@ -1,15 +1,24 @@
-import { setTimeout } from "node:timers/promises";
+import timers from "node:timers/promises";
 import { createScheduler } from "./scheduler";
 import { createVirtualClock } from "./virtual-clock";
 import { useVirtualTimers } from "./virtual-timers";
 
+let restore: () => void;
+const original = timers.setTimeout;
+afterEach(() => {
+  restore();
+  expect(timers.setTimeout).toBe(original);
+});
+
 function open() {
   const clock = createVirtualClock(new Date("2026-03-01T10:00:00.000Z"));
   const scheduler = createScheduler();
-  useVirtualTimers(scheduler, clock);
+  restore = useVirtualTimers(scheduler, clock);
   const ended: string[] = [];
   const wait = (signal?: AbortSignal) => async () => {
-    const value = await setTimeout(2_000, "over", signal ? { signal } : {}).catch(() => "aborted");
+    const value = await timers
+      .setTimeout(2_000, "over", signal ? { signal } : {})
+      .catch(() => "aborted");
     ended.push(value);
   };
   const runAt = async (atS: number, ...tasks: (() => Promise<void>)[]) => {

@@ -7,11 +7,15 @@ interface Options {
   signal?: AbortSignal;
 }
 
-/** Makes the waits of this process's services pass in virtual time: replaces `setTimeout` of `node:timers/promises`. */
+/**
+ * Makes the waits of this process's services pass in virtual time: replaces `setTimeout` of `node:timers/promises`.
+ * @returns restores it
+ */
 export function useVirtualTimers(
   { sleep }: Pick<Scheduler, "sleep">,
   { elapsedS }: Pick<VirtualClock, "elapsedS">,
-): void {
+): () => void {
+  const original = timers.setTimeout;
   const wait = async <T>(ms = 0, value?: T, { signal }: Options = {}): Promise<T | undefined> => {
     signal?.throwIfAborted();
     const aborted = new Promise<never>((_, failed) => {
@@ -20,6 +24,10 @@ export function useVirtualTimers(
     await Promise.race([sleep(elapsedS() + ms / 1000), aborted]);
     return value;
   };
-  Object.assign(timers, { setTimeout: wait });
-  syncBuiltinESMExports();
+  const install = (setTimeout: typeof wait | typeof original): void => {
+    Object.assign(timers, { setTimeout });
+    syncBuiltinESMExports();
+  };
+  install(wait);
+  return () => install(original);
 }
