@@ -82,7 +82,7 @@ test("shows on a favourite that it is being paid for or sold", async ({ page, bu
   const order_num = await orderByApi(await ApiBuyer.login(), goods_id);
   const main = await openAccount(page, "favourites");
   const last = main.getByRole("listitem", { name: "只有一件的收藏" });
-  await expect(last).toContainText("有人正在付款");
+  await expect(last).toContainText("付款中");
   await sandbox.pay(order_num, "paid");
   await page.reload();
   await expect(last).toContainText("已售罄");

@@ -15,7 +15,7 @@ test("blocks buying while another buyer is paying for the last piece, and allows
   await page.clock.install();
   await openGoods(page, goods_id);
   await expect(page.getByRole("button", { name: "有人正在付款" })).toBeDisabled();
-  await expect(page.getByText(/没有付款的订单最多保留 15 分钟/)).toBeVisible();
+  await expect(page.getByText(/没有付款的订单一般 15 分钟后放出来/)).toBeVisible();
   await expectAccessible(page);
 
   await other.call("orderCancel", { order_num });
