@@ -1,15 +1,15 @@
 import { ALERTS_MOST } from "./alert-terms";
-import { MAX_BODY_KB } from "./body-limits";
 import { BIND_PHONE_CODE } from "./code-groups";
 import { REVIEW_EDIT_DAYS } from "./review-terms";
 import { SAVED_SEARCHES_MOST } from "./saved-search-terms";
+import { SIZE_LIMITS_KB } from "./size-limits";
 
 /**
  * Error codes in addition to the specification's, each with its HTTP status and its message for the user.
  * Plain data: importing it does not load the schema library in the browser.
  */
 
-export type ErrorStatus = 400 | 401 | 403 | 404 | 409 | 413 | 429 | 500 | 503;
+export type ErrorStatus = 400 | 401 | 403 | 404 | 409 | 413 | 414 | 429 | 431 | 500 | 503;
 
 export interface ErrorCode {
   readonly code: number;
@@ -25,7 +25,17 @@ export const ERRORS = {
   bindPhone: { code: BIND_PHONE_CODE, status: 401, msg: "请绑定手机号" },
   invalid: { code: 10400, status: 400, msg: "参数不正确" },
   brokenBody: { code: 10401, status: 400, msg: "请求内容不是有效的 JSON" },
-  tooLarge: { code: 10413, status: 413, msg: `请求内容过大，最多 ${MAX_BODY_KB} KB` },
+  tooLarge: { code: 10413, status: 413, msg: `请求内容过大，最多 ${SIZE_LIMITS_KB.body} KB` },
+  addressTooLong: {
+    code: 10414,
+    status: 414,
+    msg: `网址过长，最多 ${SIZE_LIMITS_KB.address} KB`,
+  },
+  headTooLarge: {
+    code: 10434,
+    status: 431,
+    msg: `请求头过大，连同网址最多 ${SIZE_LIMITS_KB.head} KB`,
+  },
   badPayload: { code: 10402, status: 400, msg: "验证码请求无法识别，请刷新页面后重试" },
   orderLink: { code: 30406, status: 404, msg: "不是订单的链接" },
   crossSite: { code: 10403, status: 403, msg: "请求不是从本站页面发出的" },

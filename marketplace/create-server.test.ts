@@ -98,6 +98,51 @@ it.each([
   expect(lines.filter(({ level }) => level > 20)).toEqual([]);
 });
 
+/** The body of a raw response. */
+const textOf = (answer: string): string =>
+  Buffer.from(answer.slice(answer.indexOf("\r\n\r\n") + 4), "latin1").toString();
+
+it("refuses an address beyond 8 KB, a call by the envelope", async () => {
+  await listen(SHORT);
+  const long = (path: string) =>
+    send(`GET ${path.padEnd(8 * 1024 + 1, "a")} HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n`);
+  const [page, call] = [await long("/phone?a="), await long("/v1/index?a=")];
+  expect(page).toMatch(/^HTTP\/1.1 414 .*\r\ncache-control: no-store\r\n/is);
+  expect(textOf(page)).toBe("网址过长，最多 8 KB");
+  expect(JSON.parse(textOf(call))).toEqual({ code: 10414, msg: "网址过长，最多 8 KB", data: null });
+});
+
+it("refuses a head beyond 16 KB, of which it reads the rest, so that no reset loses the answer", async () => {
+  const accepted = once(await listen(REQUEST_LIMITS), "connection");
+  const socket = open();
+  const [serverSide] = (await accepted) as [Socket];
+  const closed = once(serverSide, "close");
+  const head = `GET /phone HTTP/1.1\r\nHost: a\r\nX: ${"a".repeat(300 * 1024)}\r\n\r\n`;
+  socket.end(head);
+  const answer = await text(socket);
+  expect(answer).toMatch(/^HTTP\/1.1 431 /);
+  expect(textOf(answer)).toBe("请求头过大，连同网址最多 16 KB");
+  await closed;
+  expect(serverSide.bytesRead).toBe(head.length);
+});
+
+it.each([
+  ["without an end", () => REQUEST_LIMITS, 4096],
+  ["that waits", () => SHORT, 20],
+])("closes the connection of a head that is too large %s", async (_, limits, kilobytes) => {
+  const listening = await listen(limits());
+  const accepted = once(listening, "connection");
+  const { port } = listening.address() as AddressInfo;
+  const socket = connect({ port, host: "127.0.0.1", allowHalfOpen: true });
+  socket.on("error", () => {}).resume();
+  const [serverSide] = (await accepted) as [Socket];
+  const closed = once(serverSide, "close");
+  socket.write("GET /phone HTTP/1.1\r\nHost: a\r\nX: ");
+  socket.write("a".repeat(kilobytes * 1024));
+  await closed;
+  socket.destroy();
+});
+
 it("closes the connection of a trickling body", async () => {
   await listen(SHORT);
   const socket = open();

@@ -1,12 +1,14 @@
 import { createServer, type IncomingMessage, type Server } from "node:http";
 import { getRequestListener, RequestError } from "@hono/node-server";
 import { ERRORS } from "@storefront/contract/codes";
+import { MAX_ADDRESS_BYTES } from "@storefront/contract/size-limits";
 import { limitConnections } from "@storefront/platform/http/connection-limit";
 import { DrainingResponse } from "@storefront/platform/http/draining-response";
 import {
   answerMalformed,
   presetSecurityHeaders,
 } from "@storefront/platform/http/malformed-requests";
+import { refuseHead } from "@storefront/platform/http/refuse-head";
 import { MAX_CONNECTIONS, REQUEST_LIMITS } from "@storefront/platform/http/request-limits";
 import { answerWithId } from "@storefront/platform/observability/http/answer-with-id";
 import { apiRoute } from "@storefront/platform/observability/http/api-route";
@@ -45,6 +47,11 @@ export function createMarketplaceServer(
       presetSecurityHeaders(request, response, security);
       if (path === "/readyz" && isStopping()) return void response.writeHead(503).end("stopping");
       if (!admit(request, response)) return;
+      if ((request.url ?? "").length > MAX_ADDRESS_BYTES) {
+        const { status, type, body } = refuseHead("addressTooLong", path);
+        const headers = { "Content-Type": type, "Content-Length": Buffer.byteLength(body) };
+        return void response.writeHead(status, headers).end(body);
+      }
       // An address may not contain a backslash, which the listener refuses without a page.
       request.url = request.url?.replaceAll("\\", "%5C");
       void listener(request, response);

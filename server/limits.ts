@@ -1,4 +1,4 @@
-import { MAX_BODY_BYTES } from "@storefront/contract/body-limits";
+import { MAX_ADDRESS_BYTES, MAX_BODY_BYTES } from "@storefront/contract/size-limits";
 import { MAX_CONNECTIONS, REQUEST_LIMITS } from "@storefront/platform/http/request-limits";
 
 /** Open streams of the live channel. */
@@ -10,6 +10,6 @@ export const LIMITS = {
   /** Of all clients together: streams, which are idle, leave as many for pages as there would be without them. */
   maxConnections: MAX_CONNECTIONS + MAX_STREAMS,
   maxStreams: MAX_STREAMS,
-  targetLength: 8 * 1024,
+  targetLength: MAX_ADDRESS_BYTES,
   bodyLength: MAX_BODY_BYTES,
 } as const;

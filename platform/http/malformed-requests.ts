@@ -1,6 +1,7 @@
 import { type IncomingMessage, type Server, type ServerResponse, STATUS_CODES } from "node:http";
 import type { Socket } from "node:net";
 import { isHttps } from "./forwarded";
+import { refuseOverflow } from "./refuse-head";
 import { FILE_POLICY, SECURITY_HEADERS } from "./security-headers.js";
 
 /** Headers of a response that is not a page, for visitors with and without https. */
@@ -10,12 +11,21 @@ const HEADERS = [
   ["Cache-Control", "no-store"],
 ] as const;
 
+/** A head of more than `maxHeaderSize`. */
+const OVERFLOW = "HPE_HEADER_OVERFLOW";
 /** What Node's parser reports, and the status that it would send; 400 for everything else. */
 const STATUS_OF: Readonly<Record<string, number>> = {
-  HPE_HEADER_OVERFLOW: 431,
   HPE_CHUNK_EXTENSIONS_OVERFLOW: 413,
   ERR_HTTP_REQUEST_TIMEOUT: 408,
 };
+
+/** Most bytes of a head that are read after it was refused. */
+const DISCARDED_BYTES = 1024 * 1024;
+
+interface ParserError extends NodeJS.ErrnoException {
+  /** The packet that the parser was reading. */
+  rawPacket?: Buffer;
+}
 
 /**
  * Answers the requests that Node refuses before a program sees them as the program would: broken request lines, headers
@@ -23,12 +33,24 @@ const STATUS_OF: Readonly<Record<string, number>> = {
  * `requireHostHeader: false`, and its program refuses a request without Host itself.
  */
 export function answerMalformed(server: Server): void {
-  server.on("clientError", (error: NodeJS.ErrnoException, socket) => {
-    if (error.code === "ECONNRESET" || !socket.writable || hasBegunAnswer(socket as Socket)) {
+  const discarding = new WeakMap<Socket, number>();
+  server.on("clientError", (error: ParserError, stream) => {
+    const socket = stream as Socket;
+    // The parser reports each further packet of the head, which is read until its client has finished or the time for a
+    // head is over: a connection that is closed with unread bytes is reset, answer included.
+    const end = discarding.get(socket) ?? 0;
+    if (error.code === OVERFLOW && socket.bytesRead < end) return;
+    if (error.code === "ECONNRESET" || !socket.writable || hasBegunAnswer(socket)) {
       socket.destroy();
       return;
     }
-    socket.end(rawResponse(STATUS_OF[error.code ?? ""] ?? 400));
+    if (error.code !== OVERFLOW) {
+      socket.end(rawResponse(STATUS_OF[error.code ?? ""] ?? 400));
+      return;
+    }
+    discarding.set(socket, socket.bytesRead + DISCARDED_BYTES);
+    const { status, type, body } = refuseOverflow(error.rawPacket ?? Buffer.alloc(0));
+    socket.end(rawResponse(status, body, [["Content-Type", type]]));
   });
   server.on("connect", (_request, socket) => void socket.end(rawResponse(405)));
   server.on("checkExpectation", (_request: IncomingMessage, response: ServerResponse) => {
@@ -49,10 +71,11 @@ function hasBegunAnswer(
   return socket._httpMessage?._headerSent ?? false;
 }
 
-function rawResponse(status: number): string {
-  const headers = [...HEADERS, ["Connection", "close"], ["Content-Length", "0"]];
+function rawResponse(status: number, body = "", more: readonly [string, string][] = []): string {
+  const length = String(Buffer.byteLength(body));
+  const headers = [...HEADERS, ...more, ["Connection", "close"], ["Content-Length", length]];
   const lines = headers.map(([name, value]) => `${name}: ${value}\r\n`).join("");
-  return `HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n${lines}\r\n`;
+  return `HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n${lines}\r\n${body}`;
 }
 
 /**

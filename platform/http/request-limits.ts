@@ -1,4 +1,5 @@
 import type { ServerOptions } from "node:http";
+import { MAX_HEAD_BYTES } from "@storefront/contract/size-limits";
 
 /** Time and size limits of requests to both programs. Times in ms, sizes in bytes. */
 export const REQUEST_LIMITS = {
@@ -13,7 +14,7 @@ export const REQUEST_LIMITS = {
   keepAliveTimeout: 65_000,
   /** How often the first two timeouts are checked. */
   connectionsCheckingInterval: 1_000,
-  maxHeaderSize: 16 * 1024,
+  maxHeaderSize: MAX_HEAD_BYTES,
 } as const satisfies ServerOptions;
 
 export const MAX_UPLOAD_MB = 64;

@@ -1,11 +1,11 @@
 import { readFileSync } from "node:fs";
-import { MAX_BODY_BYTES } from "@storefront/contract/body-limits";
 import { ERRORS } from "@storefront/contract/codes";
 import {
   IMAGE_PATH,
   IMAGE_TOO_LARGE,
   MAX_IMAGE_BODY_BYTES,
 } from "@storefront/contract/image-limits";
+import { MAX_BODY_BYTES, SIZE_LIMITS_KB } from "@storefront/contract/size-limits";
 import { NOTIFY_PATHS } from "@storefront/marketplace/providers/payments/notify-paths";
 import { HANDHELD_PATTERN } from "@storefront/platform/http/device-words";
 import { FRONT_CACHE } from "@storefront/platform/http/front-cache";
@@ -18,8 +18,8 @@ import { isNamed, type NginxSettings } from "./read-settings";
 
 const TEMPLATE = new URL("../../deploy/nginx.conf.template", import.meta.url);
 
-const refusalOf = (msg: string = ERRORS.tooLarge.msg): string =>
-  JSON.stringify({ code: ERRORS.tooLarge.code, msg, data: null });
+const refusalOf = ({ code, msg }: { code: number; msg: string }): string =>
+  JSON.stringify({ code, msg, data: null });
 
 /** Calls by location, each with its limit of bodies in bytes and the envelope of a refusal. */
 const LIMITED_CALLS = [
@@ -27,18 +27,31 @@ const LIMITED_CALLS = [
     path: "/api/",
     bytes: MAX_BODY_BYTES,
     refusalPath: "/call-too-large",
-    envelope: refusalOf(),
+    envelope: refusalOf(ERRORS.tooLarge),
   },
   {
     path: `= /api${IMAGE_PATH}`,
     bytes: MAX_IMAGE_BODY_BYTES,
     refusalPath: "/picture-too-large",
-    envelope: refusalOf(IMAGE_TOO_LARGE),
+    envelope: refusalOf({ ...ERRORS.tooLarge, msg: IMAGE_TOO_LARGE }),
   },
 ];
 
-/** Errors that nginx answers itself, without 404. 494 to 497 are its own numbers of wrong headers and certificates. */
-const ERROR_STATUSES = "400 403 405 408 413 414 416 421 494 495 496 497 500 501 502 503 504 505";
+/** Refusals of a head by nginx itself: its number of each, and the status that it sends. */
+const HEAD_REFUSALS = [
+  { status: 414, sent: 414, title: "网址太长", refusal: ERRORS.addressTooLong },
+  { status: 494, sent: 431, title: "请求头太大", refusal: ERRORS.headTooLarge },
+].map(({ refusal, ...words }) => ({
+  ...words,
+  advice: `${refusal.msg}。`,
+  envelope: refusalOf(refusal),
+}));
+
+/** Room for a line of the head. nginx counts its end too, and must refuse nothing that the programs take. */
+const HEAD_BUFFER_KB = SIZE_LIMITS_KB.head + 1;
+
+/** Other errors that nginx answers itself, without 404. 495 to 497 are its own numbers of wrong certificates. */
+const ERROR_STATUSES = "400 403 405 408 413 416 421 495 496 497 500 501 502 503 504 505";
 
 /** Request headers that nginx compares with a kept response itself, as in its variables. */
 const CONDITIONAL_HEADERS = ["range", "if_range", "if_none_match", "if_modified_since"];
@@ -71,6 +84,8 @@ export function createConf(
     errorStatuses: ERROR_STATUSES,
     maxUploadMb: MAX_UPLOAD_MB,
     limitedCalls: LIMITED_CALLS,
+    headRefusals: HEAD_REFUSALS,
+    headBufferKb: HEAD_BUFFER_KB,
     frontCache: FRONT_CACHE,
     handheldPattern: HANDHELD_PATTERN,
     conditionalHeaders: CONDITIONAL_HEADERS,

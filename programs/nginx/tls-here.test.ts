@@ -144,6 +144,22 @@ test("refuses any other body above 64 MB with a page that says so", async () => 
   expect(body.toString()).toContain("<h1>内容太大</h1><p>最多 64 MB");
 });
 
+test.each([
+  [414, "an address", `a=${"a".repeat(20 * KB)}`, "", "网址太长", 10414, "网址过长，最多 8 KB"],
+  [
+    ...([431, "headers", "", "a".repeat(20 * KB), "请求头太大"] as const),
+    ...([10434, "请求头过大，连同网址最多 16 KB"] as const),
+  ],
+])("refuses with %s %s beyond all limits", async (status, _, query, x, title, code, msg) => {
+  const page = await site.get(BRAND, `/index?${query}`, { headers: { x } });
+  expect(page).toMatchObject({ status, received: undefined, headers: ownErrorHeaders });
+  expect(page.body.toString()).toContain(`<h1>${title}</h1><p>${msg}。`);
+  const call = await site.get(BRAND, `/api/v1/index?${query}`, { headers: { x } });
+  expect(call).toMatchObject({ status, received: undefined, headers: ownErrorHeaders });
+  expect(call.headers["content-type"]).toBe("application/json");
+  expect(JSON.parse(call.body.toString())).toEqual({ code, msg, data: null });
+});
+
 test("leads storefronts to the marketplaces, with the request id that they send", async () => {
   const port = site.nginx.internal;
   const headers = { "x-request-id": "id-of-the-visitor" };

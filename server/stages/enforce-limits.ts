@@ -1,13 +1,15 @@
 import { ERRORS } from "@storefront/contract/codes";
+import { refuseHead } from "@storefront/platform/http/refuse-head";
 import type { Stage } from "../exchange";
 import { LIMITS } from "../limits";
-import { sendText } from "../send";
+import { send, sendText } from "../send";
 
 /** Enforces limits that Node does not. The API proxy limits bodies itself, because it answers with an envelope. */
 export const enforceLimits: Stage = (exchange) => {
   const { request, path, query } = exchange;
   if (path.length + query.length > LIMITS.targetLength) {
-    return sendText(exchange, 414, "URI Too Long");
+    const { status, type, body } = refuseHead("addressTooLong", path);
+    return send(exchange, status, ["Content-Type", type, "Cache-Control", "no-store"], body);
   }
   const declared = Number(request.headers["content-length"] ?? 0);
   if (declared > LIMITS.bodyLength && !path.startsWith("/api/")) {

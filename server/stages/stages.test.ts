@@ -117,14 +117,18 @@ test("the redirect of a root sets a short-lived cookie for browsers that may be 
 });
 
 describe("limits", () => {
-  test("refuses a target that is too long, and accepts the maximum", async () => {
-    expect((await get(`/${"a".repeat(LIMITS.targetLength)}`)).status).toBe(414);
+  test("refuses a target that is too long with the limit, and accepts the maximum", async () => {
+    const long = await get(`/${"a".repeat(LIMITS.targetLength)}`);
+    expect([long.status, await long.text()]).toEqual([414, "网址过长，最多 8 KB"]);
+    expect(long.headers.get("cache-control")).toBe("no-store");
     expect((await get(`/${"a".repeat(LIMITS.targetLength - 1)}`)).status).toBe(200);
   });
 
-  test("refuses a header that is too large with 431", async () => {
-    expect(await raw("GET /", `X: ${"a".repeat(LIMITS.maxHeaderSize)}\r\n`)).toMatch(
-      /^HTTP\/1.1 431 /,
+  test("refuses a header that is too large with 431 and the limit", async () => {
+    const answer = await raw("GET /", `X: ${"a".repeat(LIMITS.maxHeaderSize)}\r\n`);
+    expect(answer).toMatch(/^HTTP\/1.1 431 /);
+    expect(Buffer.from(answer, "latin1").toString()).toMatch(
+      /\r\n\r\n请求头过大，连同网址最多 16 KB$/,
     );
   });
 

@@ -2,6 +2,7 @@ import { once } from "node:events";
 import { mkdtempSync, rmSync } from "node:fs";
 import type { IncomingMessage, Server } from "node:http";
 import { request as httpRequest } from "node:http";
+import { connect as connectHttp2 } from "node:http2";
 import { request as httpsRequest } from "node:https";
 import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
@@ -11,6 +12,7 @@ import { IMAGE_FIELD, IMAGE_PATH, MAX_IMAGE_BYTES } from "@storefront/contract/i
 import { createMarketplaceServer } from "@storefront/marketplace/create-server";
 import { issueToken } from "@storefront/marketplace/services/accounts/tokens";
 import { api } from "@/server/stages/api";
+import { enforceLimits } from "@/server/stages/enforce-limits";
 import { normalizeRequest } from "@/server/stages/normalize-request";
 import { routing } from "@/server/stages/routing";
 import { photo } from "../marketplace/send-image";
@@ -20,7 +22,8 @@ import { startPipeline } from "../server/pipeline-server";
 
 /** Every size limit answers with its own number, whichever program refuses, and never by a reset connection. */
 
-const MB = 1024 * 1024;
+const KB = 1024;
+const MB = 1024 * KB;
 const HOST = "mima.example";
 const RULES = {
   trustedHops: 1,
@@ -28,7 +31,7 @@ const RULES = {
   unknownHost: "neutral",
 } as const;
 
-const dataDir = mkdtempSync(join(tmpdir(), "body-limits-"));
+const dataDir = mkdtempSync(join(tmpdir(), "size-limits-"));
 let test: TestApp;
 let marketplace: Server;
 let storefront: Awaited<ReturnType<typeof startPipeline>>;
@@ -44,7 +47,12 @@ beforeAll(async () => {
   const { internalSecret } = test.deps.config;
   const apiBaseUrl = `http://127.0.0.1:${portOf(marketplace)}`;
   storefront = await startPipeline(
-    [normalizeRequest(1, "max-age=1"), routing(RULES), api(RULES, { apiBaseUrl, internalSecret })],
+    [
+      normalizeRequest(1, "max-age=1"),
+      enforceLimits,
+      routing(RULES),
+      api(RULES, { apiBaseUrl, internalSecret }),
+    ],
     () => false,
     { limit: 0, trustedHops: 1 },
   );
@@ -72,11 +80,11 @@ afterAll(async () => {
 type Front = "marketplace" | "storefront" | "nginx";
 const FRONTS: readonly Front[] = ["marketplace", "storefront", "nginx"];
 
-/** Sends a body in parts, like a browser that reads the answer afterwards. */
-async function send(front: Front, path: string, headers: Record<string, string>, body: Buffer) {
+/** Opens a request to a front, by its own path of a call. */
+function open(front: Front, method: string, path: string, headers: Record<string, string>) {
   const target = {
     host: "127.0.0.1",
-    method: "POST",
+    method,
     agent: false as const,
     path: front === "marketplace" ? path : `/api${path}`,
     headers: { Host: HOST, Authorization: tokens[front], ...headers },
@@ -88,14 +96,27 @@ async function send(front: Front, path: string, headers: Record<string, string>,
           ...target,
           port: front === "marketplace" ? portOf(marketplace) : storefront.port,
         });
-  const answered = once(request, "response") as Promise<[IncomingMessage]>;
   // After an early answer of nginx, which discards the rest.
   request.on("error", () => {});
+  const answer = once(request, "response").then(async ([response]: IncomingMessage[]) => {
+    const { code, msg } = (await json(response as IncomingMessage)) as Record<string, unknown>;
+    return { status: response?.statusCode, code, msg };
+  });
+  return { request, answer };
+}
+
+/** Sends a body in parts, like a browser that reads the answer afterwards. */
+function send(front: Front, path: string, headers: Record<string, string>, body: Buffer) {
+  const { request, answer } = open(front, "POST", path, headers);
   for (let at = 0; at < body.length; at += MB) request.write(body.subarray(at, at + MB));
   request.end();
-  const [response] = await answered;
-  const { code, msg } = (await json(response)) as { code: number; msg: string };
-  return { status: response.statusCode, code, msg };
+  return answer;
+}
+
+function get(front: Front, path: string, headers: Record<string, string> = {}) {
+  const { request, answer } = open(front, "GET", path, headers);
+  request.end();
+  return answer;
 }
 
 const BOUNDARY = "boundary";
@@ -154,5 +175,61 @@ it.each(FRONTS)("%s says 64 KB of another call's body", async (front) => {
       code: 10413,
       msg: "请求内容过大，最多 64 KB",
     });
+  }
+});
+
+/** A call whose address has so many bytes at the front. */
+const addressOf = (front: Front, bytes: number): string => {
+  const path = "/v1/common/time?a=";
+  return path.padEnd(front === "marketplace" ? bytes : bytes - "/api".length, "a");
+};
+
+it.each(FRONTS)("%s takes an address of 8 KB, and says 8 KB of a longer one", async (front) => {
+  expect(await get(front, addressOf(front, 8 * KB))).toMatchObject({ status: 200, code: 0 });
+  for (const bytes of [8 * KB + 1, 12 * KB, 17 * KB, 40 * KB, 200 * KB]) {
+    expect([bytes, await get(front, addressOf(front, bytes))]).toEqual([
+      bytes,
+      { status: 414, code: 10414, msg: "网址过长，最多 8 KB" },
+    ]);
+  }
+});
+
+it.each(FRONTS)("%s takes headers of 15 KB, and says 16 KB of larger ones", async (front) => {
+  const ofOne = (kilobytes: number) => ({ x: "a".repeat(kilobytes * KB) });
+  const ofMany = (kilobytes: number) =>
+    Object.fromEntries(Array.from({ length: kilobytes }, (_, at) => [`x${at}`, "a".repeat(KB)]));
+  for (const headers of [ofOne, ofMany]) {
+    const path = "/v1/common/time";
+    expect(await get(front, path, headers(15))).toMatchObject({ status: 200, code: 0 });
+    for (const kilobytes of [16, 17, 20, 40, 200]) {
+      expect([kilobytes, await get(front, path, headers(kilobytes))]).toEqual([
+        kilobytes,
+        { status: 431, code: 10434, msg: "请求头过大，连同网址最多 16 KB" },
+      ]);
+    }
+  }
+});
+
+/** Calls as a browser does. @returns status and code */
+async function getOverHttp2(path: string, headers: Record<string, string> = {}) {
+  const client = connectHttp2(`https://127.0.0.1:${nginx.https}`, {
+    ca: nginx.authority,
+    servername: HOST,
+  });
+  const request = client.request({ ":path": `/api${path}`, ":authority": HOST, ...headers });
+  const [{ ":status": status }] = (await once(request, "response")) as [{ ":status": number }];
+  const { code } = (await json(request)) as { code: number };
+  client.close();
+  return [status, code];
+}
+
+it("nginx refuses by both limits over HTTP/2, too", async () => {
+  for (const kilobytes of [9, 12]) {
+    const address = addressOf("nginx", kilobytes * KB);
+    expect(await getOverHttp2(address)).toEqual([414, 10414]);
+  }
+  for (const kilobytes of [16, 20]) {
+    const headers = { x: "a".repeat(kilobytes * KB) };
+    expect(await getOverHttp2("/v1/common/time", headers)).toEqual([431, 10434]);
   }
 });
