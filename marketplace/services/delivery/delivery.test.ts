@@ -180,6 +180,19 @@ it.each([
   },
 );
 
+it("is refunded in full by the provider that was paid, once", async () => {
+  const item = { goods_id: GOODS, goods_spec_id: 0 };
+  const draft = await t.request("orderConfirm", { ...item, quantity: 1 }, { token: desktop });
+  const order = { ...item, order_num: draft.data.order_num, buy_count: 1, pay_type: 1 };
+  await t.request("buildOrder", order, { token: desktop });
+  await t.simulators.alipay.pay(order.order_num);
+  await hoursLater(24);
+  for (let sweep = 0; sweep < 2; sweep += 1) await sweepRefunds(t.deps);
+  expect(await read(order.order_num)).toMatchObject({ status: "refunded", price: "5.00" });
+  const trade = await t.simulators.alipay.trades.find(order.order_num);
+  expect(Object.values(trade?.refunds ?? {}).map(({ amountFen }) => amountFen)).toEqual([500]);
+});
+
 it("is refunded to the balance immediately when it was paid from it", async () => {
   const before = await balance();
   const orderNum = await bought(0);
