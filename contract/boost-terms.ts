@@ -7,7 +7,7 @@ export const RANK_BOOST = 1;
 /** Highest inscription level; the lowest is 0. */
 export const INSCRIPTION_MAX = 150;
 
-/** Average time until a booster accepts, in seconds. */
+/** Average time until a booster accepts, in seconds, of an API that does not measure it (product §9). */
 export const BOOSTER_ACCEPT_S = 69;
 /** The platform's promise for boosts (product §4 Tickers). */
 export const BOOST_PROMISE = "未接单，随时退";

@@ -19,6 +19,8 @@ export const homeAnswer = z.object({
   qr_code: z.object({ download_url: z.string() }),
   data: z.object({ ios_download_url: z.string(), android_download_url: z.string() }),
   online_ranger: z.number().int(),
+  /** Average seconds until a booster accepts, of the latest accepted boosts; null while there are none. */
+  booster_accept_s: z.number().int().nullable().optional(),
   /** Best sellers first, at most five; only sellers with three goods on sale and a good review. */
   sellers: z.array(homeSeller),
 });

@@ -21,7 +21,7 @@ export const chengwanRoot: LandingPage = {
     list: [
       { name: "不等发货", text: "卡密自动发，{delivery}，出站前就在订单里。" },
       { name: "不等客服", text: "{hours} 人工在线，下班那会儿也有人。" },
-      { name: "不等代练", text: "平均接单 {accept} 秒，{promise}。" },
+      { name: "不盯代练", text: "打到哪一颗星，手机上看得到，{promise}。" },
     ],
   },
   order: ["notes", "levels", "cuts"],

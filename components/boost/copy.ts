@@ -1,5 +1,5 @@
 import { BOOST_WORDS } from "@storefront/contract/state-words";
-import { BOOST_PROMISE, BOOSTER_ACCEPT_S, SERVICE_HOURS } from "@/lib/constants";
+import { BOOST_PROMISE, SERVICE_HOURS } from "@/lib/constants";
 
 /** Word joiners around the dash keep the opening hours on one line. */
 const HOURS = SERVICE_HOURS.replace("–", "\u2060–\u2060");
@@ -16,7 +16,7 @@ export const POINTS = [
     name: "账号极速登录",
     glyph: "M23 4 9 22h9l-2 14 15-19h-10z",
     short: "接单就能开打",
-    text: `平均 ${BOOSTER_ACCEPT_S} 秒有人接单，代练在手机上快速登录账号，不用等你来回报验证码。`,
+    text: "接单以后，代练在手机上快速登录账号，不用等你来回报验证码。",
   },
   {
     name: "一对一沟通",
@@ -36,7 +36,7 @@ export const POINTS = [
 export const STAGES = [
   { name: "看价格", text: "四项填完，价格、工时、星数当场显示，不用登录", free: true },
   { name: "扫码付款", text: "手机扫下单二维码，核对价格后付款", free: true },
-  { name: "等待接单", text: `平均 ${BOOSTER_ACCEPT_S} 秒。这时改主意，全额退回`, free: true },
+  { name: "等待接单", text: "这时改主意，全额退回", free: true },
   { name: BOOST_WORDS.accepted, text: "打到第几颗星，手机订单里随时看", free: false },
   { name: "到达目标", text: "登录游戏核对段位，订单完成", free: false },
 ] as const;

@@ -7,7 +7,7 @@ import { loadAppInfo } from "@/lib/app-info/load-app-info";
 import { gameNames } from "@/lib/boost/games";
 import { loadSold, loadTrees } from "@/lib/boost/load-boost";
 import { loadBoostGames } from "@/lib/boost/load-boost-games.server";
-import { BOOSTER_ACCEPT_S, SERVICE_HOURS } from "@/lib/constants";
+import { SERVICE_HOURS } from "@/lib/constants";
 import { formatCount } from "@/lib/format/count";
 import { practiceData } from "@/lib/seo/practice";
 import { BoostLoader } from "./boost-loader";
@@ -55,7 +55,9 @@ export async function PracticeView({ brand }: { brand: Brand }) {
               {app.onlineBoosters === null ? null : (
                 <Figure name="在线认证代练" figure={formatCount(app.onlineBoosters)} unit="位" />
               )}
-              <Figure name="平均接单" figure={String(BOOSTER_ACCEPT_S)} unit="秒" />
+              {app.boosterAcceptS === null ? null : (
+                <Figure name="平均接单" figure={String(app.boosterAcceptS)} unit="秒" />
+              )}
               <Figure name="人工客服" figure={SERVICE_HOURS} unit="" />
             </dl>
           </div>

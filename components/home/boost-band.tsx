@@ -1,7 +1,8 @@
 import { RowPrice } from "@/components/listing/row-price";
 import { goodsAddress } from "@/lib/addresses/goods-address";
+import type { Boosters } from "@/lib/app-info/read-app-info";
 import type { Sold } from "@/lib/boost/sold";
-import { BOOST_PROMISE, BOOSTER_ACCEPT_S } from "@/lib/constants";
+import { BOOST_PROMISE } from "@/lib/constants";
 import { formatCount } from "@/lib/format/count";
 import type { GoodsRow } from "@/lib/goods/goods-row";
 
@@ -13,11 +14,12 @@ interface Props {
   rows: readonly GoodsRow[];
   /** Boosts that were sold lately. */
   sold: readonly Sold[];
-  online: number | null;
+  boosters: Boosters;
 }
 
 /** The entry to boosting: how it is priced, who is online, and what boosts cost. */
-export function BoostBand({ rows, sold, online }: Props) {
+export function BoostBand({ rows, sold, boosters }: Props) {
+  const { onlineBoosters: online, boosterAcceptS: accept } = boosters;
   const listed = rows.slice(0, LINES);
   const paid = sold.slice(0, LINES - listed.length);
   return (
@@ -38,7 +40,7 @@ export function BoostBand({ rows, sold, online }: Props) {
               按段位算价
             </a>
             {online === null ? null : <Figure name="位代练在线" value={formatCount(online)} />}
-            <Figure name="秒平均接单" value={String(BOOSTER_ACCEPT_S)} />
+            {accept === null ? null : <Figure name="秒平均接单" value={String(accept)} />}
           </div>
         </div>
         {listed.length + paid.length === 0 ? null : (

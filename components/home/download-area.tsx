@@ -4,8 +4,7 @@ import { DownloadQr } from "@/components/brand/download-qr";
 import { Mark } from "@/components/brand/mark";
 import { StoreLinks } from "@/components/brand/store-links";
 import { hasApp } from "@/lib/app-info/app-texts";
-import type { AppInfo } from "@/lib/app-info/read-app-info";
-import { BOOSTER_ACCEPT_S } from "@/lib/constants";
+import type { AppInfo, Boosters } from "@/lib/app-info/read-app-info";
 import { formatCount } from "@/lib/format/count";
 
 interface Props {
@@ -37,7 +36,7 @@ export function DownloadArea({ brand, app, boosts }: Props) {
           </p>
           <StoreLinks app={app} surface="dark" />
         </div>
-        {boosts ? <Boosters online={app.onlineBoosters} /> : null}
+        {boosts ? <BoosterFigures boosters={app} /> : null}
       </div>
     </section>
   );
@@ -54,7 +53,8 @@ function phoneSteps({ assortment }: Brand, boosts: boolean): string[] {
   ];
 }
 
-function Boosters({ online }: { online: number | null }) {
+function BoosterFigures({ boosters }: { boosters: Boosters }) {
+  const { onlineBoosters: online, boosterAcceptS: accept } = boosters;
   return (
     <a
       href="/practicePage"
@@ -62,7 +62,7 @@ function Boosters({ online }: { online: number | null }) {
     >
       <span className="flex gap-10 small:gap-6">
         {online === null ? null : <Figure name="位认证代练在线" value={formatCount(online)} />}
-        <Figure name="秒平均接单" value={String(BOOSTER_ACCEPT_S)} />
+        {accept === null ? null : <Figure name="秒平均接单" value={String(accept)} />}
       </span>
       <span className="mt-4 block text-base text-white/85 underline-offset-4 group-hover:underline">
         算一算代练要多少钱 →

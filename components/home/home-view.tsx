@@ -68,7 +68,7 @@ async function MarketHome({ brand }: { brand: Brand }) {
       part={part}
       goods={goods}
       sold={sold}
-      online={app.onlineBoosters}
+      boosters={app}
       first={index === 0}
     />
   ));
@@ -99,7 +99,7 @@ async function MarketHome({ brand }: { brand: Brand }) {
           {kind === "accounts" ? <PriceLead market={market} /> : null}
           {kind === "cards" ? <CardLead market={market} /> : null}
           {kind === "boost" && boostGame ? (
-            <BoostLead game={boostGame} sold={sold} online={app.onlineBoosters} />
+            <BoostLead game={boostGame} sold={sold} boosters={app} />
           ) : null}
           {empty ? <HomeEmpty isAvailable={goods.isAvailable} /> : null}
         </div>

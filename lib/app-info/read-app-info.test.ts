@@ -23,6 +23,7 @@ test("reads the API's addresses and the number of boosters online", () => {
     iosUrl: "https://a.example/i",
     androidUrl: "http://a.example/a",
     onlineBoosters: 12,
+    boosterAcceptS: 69,
   });
 });
 
@@ -41,7 +42,19 @@ test.each([
     iosUrl: page,
     androidUrl: page,
     onlineBoosters: null,
+    boosterAcceptS: data === null ? null : 69,
   });
+});
+
+test.each([
+  [undefined, 69],
+  [81, 81],
+  ["7", 7],
+  [null, null],
+  [0, null],
+  ["soon", null],
+])("says of the measured time until a booster accepts, %p: %p", (booster_accept_s, seconds) => {
+  expect(readAppInfo({ ...HOME, booster_accept_s }, SOURCE).boosterAcceptS).toBe(seconds);
 });
 
 test("prefers the brand's own addresses, and its own page for the code of both stores", () => {

@@ -1,6 +1,7 @@
 import { type BrandApp, hasAppLinks, isPackage } from "@storefront/brands/app";
 import { BRAND_PARAMETER } from "@storefront/contract/mobile-paths";
 import { parseUrl } from "@storefront/contract/parse-url";
+import { BOOSTER_ACCEPT_S } from "@/lib/constants";
 import { asCount, asObject } from "@/lib/decode/lenient";
 import { withParameter } from "../addresses/with-parameter";
 
@@ -19,7 +20,12 @@ export interface AppInfo {
   androidUrl: string;
   /** Certified boosters online now; null when unknown. */
   onlineBoosters: number | null;
+  /** Average seconds until a booster accepts; null when unknown. */
+  boosterAcceptS: number | null;
 }
+
+/** What pages say of boosters. */
+export type Boosters = Pick<AppInfo, "onlineBoosters" | "boosterAcceptS">;
 
 /** Where a brand's links lead. */
 export interface AppSource {
@@ -65,6 +71,7 @@ export function readAppInfo(data: unknown, source: AppSource): AppInfo {
     iosUrl: urls.ios ?? page,
     androidUrl: urls.android ?? page,
     onlineBoosters: readOnline(wire.online_ranger),
+    boosterAcceptS: data === null ? null : readAcceptTime(wire.booster_accept_s),
   };
 }
 
@@ -74,6 +81,16 @@ const SYSTEMS: readonly AppSystem[] = ["ios", "android"];
 export function readOnline(value: unknown): number | null {
   const count = asCount(value, -1);
   return count <= 0 ? null : count;
+}
+
+/**
+ * Reads `booster_accept_s`, which the specification does not name: an API that does not measure it stands by the
+ * specification's figure (product §9). @returns null when it has measured none
+ */
+function readAcceptTime(value: unknown): number | null {
+  if (value === undefined) return BOOSTER_ACCEPT_S;
+  const seconds = asCount(value, -1);
+  return seconds <= 0 ? null : seconds;
 }
 
 /** Only http(s) addresses may become a link or a code to scan. */

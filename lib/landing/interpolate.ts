@@ -1,10 +1,10 @@
+import { DEPOSIT_CHECK_HOURS } from "@storefront/contract/deposit-terms";
 import { ESCROW_END } from "@storefront/contract/escrow-terms";
 import {
   AFTER_SALE_DAYS,
   ANDROID_NEEDED,
   AUTO_DELIVERY_HOURS,
   BOOST_PROMISE,
-  BOOSTER_ACCEPT_S,
   CONFIRM_HOURS,
   IOS_NEEDED,
   NO_REASON_REFUND_DAYS,
@@ -18,11 +18,11 @@ type Words = Readonly<Record<string, string>>;
 const WORDS: Words = {
   escrow: ESCROW_END,
   hours: SERVICE_HOURS,
-  accept: String(BOOSTER_ACCEPT_S),
   refund: String(NO_REASON_REFUND_DAYS),
   confirm: String(CONFIRM_HOURS),
   answer: String(SELLER_ANSWER_HOURS),
   claim: String(AFTER_SALE_DAYS),
+  check: String(DEPOSIT_CHECK_HOURS),
   delivery: AUTO_DELIVERY_HOURS,
   promise: BOOST_PROMISE,
   ios: IOS_NEEDED,
@@ -30,7 +30,7 @@ const WORDS: Words = {
 };
 
 /**
- * Returns a copy of the data in which `{hours}`, `{accept}` and the other placeholders of every text are filled in.
+ * Returns a copy of the data in which `{hours}`, `{claim}` and the other placeholders of every text are filled in.
  * @param more additional placeholders
  * @throws Error when a text has an unknown placeholder
  */

@@ -4,11 +4,11 @@ import type { Metadata } from "next";
 import { type BoostGame, gameNames } from "@/lib/boost/games";
 import { loadBoostGames } from "@/lib/boost/load-boost-games.server";
 import { originOf } from "@/lib/brand-sites";
-import { BOOST_PROMISE, BOOSTER_ACCEPT_S } from "@/lib/constants";
+import { BOOST_PROMISE } from "@/lib/constants";
 import { pageMetadata } from "./page-metadata";
 
 const PATH = "/practicePage";
-const TEXT = `选初始段位与目标段位，代练价格和工时当场算清，手机扫码下单。平均 ${BOOSTER_ACCEPT_S} 秒接单，${BOOST_PROMISE}。`;
+const TEXT = `选初始段位与目标段位，代练价格和工时当场算清，手机扫码下单。${BOOST_PROMISE}。`;
 
 const descriptionOf = (games: readonly BoostGame[]): string => {
   const names = gameNames(games);

@@ -21,6 +21,7 @@ describe("app info", () => {
         android_download_url: "https://m.example.com/download?os=android",
       },
       online_ranger: 4,
+      booster_accept_s: null,
       sellers: expect.any(Array),
     });
   });

@@ -74,6 +74,7 @@ export function gamePage(phone: Hono, site: MobileSite): void {
         partitions={partitionWheel(dataOf(partitions))}
         choice={choice}
         online={dataOf(app).online_ranger}
+        acceptS={dataOf(app).booster_accept_s ?? null}
         quote={answer?.ok ? answer.data : null}
         requestId={randomBytes(16).toString("base64url")}
         balance={owner?.balance ?? null}

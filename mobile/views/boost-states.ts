@@ -1,4 +1,4 @@
-import { BOOST_PROMISE, BOOSTER_ACCEPT_S } from "@storefront/contract/boost-terms";
+import { BOOST_PROMISE } from "@storefront/contract/boost-terms";
 import type { CallAnswer } from "@storefront/contract/calls";
 import { BOOST_WORDS } from "@storefront/contract/state-words";
 import type { Mood } from "@storefront/html/parts/flash";
@@ -30,7 +30,7 @@ export const BOOST_STATES: Record<
     icon: "bolt",
     mood: "wait",
     title: BOOST_WORDS.waiting,
-    text: `平均 ${BOOSTER_ACCEPT_S} 秒有代练接单。${BOOST_PROMISE}。`,
+    text: `${BOOST_PROMISE}。`,
   },
   accepted: { icon: "climb", mood: "good", title: BOOST_WORDS.accepted, text: "" },
   done: {

@@ -1,9 +1,4 @@
-import {
-  BOOST_PROMISE,
-  BOOSTER_ACCEPT_S,
-  boostTitle,
-  INSCRIPTION_MAX,
-} from "@storefront/contract/boost-terms";
+import { BOOST_PROMISE, boostTitle, INSCRIPTION_MAX } from "@storefront/contract/boost-terms";
 import type { CallAnswer } from "@storefront/contract/calls";
 import { Flash } from "@storefront/html/parts/flash";
 import { Icon } from "@storefront/html/parts/icon";
@@ -38,6 +33,8 @@ interface Props {
   partitions: Wheel;
   choice: GameChoice;
   online: number;
+  /** Average seconds until a booster accepts; null while none has. */
+  acceptS: number | null;
   /** Price of the choice, when it is complete. */
   quote: CallAnswer<"boostCompute"> | null;
   /** Idempotency key of the order placed from this page. */
@@ -49,7 +46,7 @@ interface Props {
 
 /** The mobile game page: choose ranks, see the price, order. A QR code preselects its choice. */
 export function GameView(props: Props) {
-  const { games, game, closed, choice, quote, online, error } = props;
+  const { games, game, closed, choice, quote, online, acceptS, error } = props;
   return (
     <Screen title={boostTitle(game.game_name)} back="/phone">
       <section class="game-head">
@@ -57,10 +54,15 @@ export function GameView(props: Props) {
         <p>
           {online > 0 ? (
             <>
-              <strong class="figures">{online}</strong> 位认证代练在线 ·{" "}
+              <strong class="figures">{online}</strong> 位认证代练在线
             </>
           ) : null}
-          平均 <strong class="figures">{BOOSTER_ACCEPT_S}</strong> 秒接单
+          {online > 0 && acceptS !== null ? " · " : ""}
+          {acceptS === null ? null : (
+            <>
+              平均 <strong class="figures">{acceptS}</strong> 秒接单
+            </>
+          )}
         </p>
         <p class="game-promise">
           <Icon name="shield" />

@@ -1,4 +1,5 @@
 import { createHash } from "node:crypto";
+import { BOOSTER_ACCEPT_S } from "@storefront/contract/boost-terms";
 import { dueAt, starsAt } from "./pace";
 
 /** All are verified and online. */
@@ -56,7 +57,7 @@ interface RunningOrder {
 /** Accepts, begins and finishes the boosts that are due at `now`, dated to when they were due, and reports won stars. */
 export async function simulateBoosters(adapter: BoosterAdapter, now: Date): Promise<void> {
   for (const { orderNum, paidAt } of await adapter.waiting()) {
-    const at = new Date(paidAt.getTime() + acceptSeconds(orderNum) * 1000);
+    const at = new Date(paidAt.getTime() + BOOSTER_ACCEPT_S * 1000);
     if (at <= now) await adapter.accept(orderNum, boosterOf(orderNum), at);
   }
   for (const { orderNum, readyAt } of await adapter.ready()) await adapter.begin(orderNum, readyAt);
@@ -71,10 +72,6 @@ export async function simulateBoosters(adapter: BoosterAdapter, now: Date): Prom
 /** @returns the booster of an order, always the same one */
 export const boosterOf = (orderNum: string): Booster =>
   BOOSTERS[numberOf(orderNum) % BOOSTERS.length] ?? BOOSTERS[0];
-
-/** Returns the seconds from payment to acceptance: 39 to 99, 69 on average (product §9). */
-export const acceptSeconds = (orderNum: string): number =>
-  39 + (numberOf(`accept ${orderNum}`) % 61);
 
 /** @returns an integer below 2^32, always the same for a text */
 const numberOf = (text: string): number =>

@@ -1,4 +1,4 @@
-import { BOOST_GAME_ID } from "@storefront/contract/boost-terms";
+import { BOOST_GAME_ID, BOOSTER_ACCEPT_S } from "@storefront/contract/boost-terms";
 import type { Db } from "@storefront/marketplace/database/db";
 import { boosters, boostOrders, users } from "@storefront/marketplace/database/schema";
 import { validateBoostRequest } from "@storefront/marketplace/domain/boost/boost-request";
@@ -12,7 +12,7 @@ import {
 import { recordPayment } from "@storefront/marketplace/services/ledger/record-payment";
 import { after } from "@storefront/marketplace/services/order-core/order-terms";
 import { dueAt } from "../boosters/pace";
-import { acceptSeconds, BOOSTERS, boosterOf } from "../boosters/simulated-boosters";
+import { BOOSTERS, boosterOf } from "../boosters/simulated-boosters";
 
 /** Minutes ago, from, to, inscription, partition. Ids are those of the rank ladder. */
 const SOLD = [
@@ -85,7 +85,7 @@ function rowOf(
   const { fen, stars, hours } = priceOfBoost(game, boost);
   const paidAt = new Date(now.getTime() - minutesAgo * MINUTE_MS);
   const orderNum = `7${String(index + 1).padStart(NUMBER_DIGITS, "0")}`;
-  const acceptedAt = new Date(paidAt.getTime() + acceptSeconds(orderNum) * 1000);
+  const acceptedAt = new Date(paidAt.getTime() + BOOSTER_ACCEPT_S * 1000);
   const due = dueAt({ begunAt: acceptedAt, hours });
   const done = due <= now;
   const { name, head } = boosterOf(orderNum);

@@ -163,6 +163,7 @@ export const PAGE_FIELDS: Readonly<Partial<Record<CallName, Fields>>> = {
   home: {
     ...named("qr_code.download_url data.ios_download_url data.android_download_url", "fixed"),
     online_ranger: ["booster", "boost"],
+    booster_accept_s: ["boost"],
     ...under("sellers[].", {
       ...profile,
       ...recommended,

@@ -1,9 +1,10 @@
 import { Climb } from "@/components/boost/climb";
 import { SoldLines } from "@/components/boost/sold-lines";
+import type { Boosters } from "@/lib/app-info/read-app-info";
 import type { BoostGame } from "@/lib/boost/games";
 import { loadTrees } from "@/lib/boost/load-boost";
 import type { Sold } from "@/lib/boost/sold";
-import { BOOST_PROMISE, BOOSTER_ACCEPT_S } from "@/lib/constants";
+import { BOOST_PROMISE } from "@/lib/constants";
 import { formatCount } from "@/lib/format/count";
 
 const LINES = 5;
@@ -11,12 +12,13 @@ const LINES = 5;
 interface Props {
   game: BoostGame;
   sold: readonly Sold[];
-  online: number | null;
+  boosters: Boosters;
 }
 
 /** The ladder of ranks with what climbs have cost lately, and the way to a price of one's own. */
-export async function BoostLead({ game, sold, online }: Props) {
+export async function BoostLead({ game, sold, boosters }: Props) {
   const trees = await loadTrees(game.id);
+  const { onlineBoosters: online, boosterAcceptS: accept } = boosters;
   const tiers = trees?.starts ?? [];
   const [first, last] = [tiers[0], tiers.at(-1)];
   return (
@@ -30,8 +32,9 @@ export async function BoostLead({ game, sold, online }: Props) {
           {game.name === "" ? "" : `${game.name}：`}从哪一级，打到哪一级
         </h2>
         <p className="figures mt-1 text-soft">
-          {online === null ? "" : `${formatCount(online)} 位代练在线，`}平均 {BOOSTER_ACCEPT_S}{" "}
-          秒接单，{BOOST_PROMISE}。
+          {online === null ? "" : `${formatCount(online)} 位代练在线，`}
+          {accept === null ? "" : `平均 ${accept} 秒接单，`}
+          {BOOST_PROMISE}。
         </p>
         <div className="mt-6 flex h-[220px]">
           <Climb tiers={tiers} from={first?.id ?? null} to={last ? [last.id] : []} />

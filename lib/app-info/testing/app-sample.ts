@@ -9,5 +9,6 @@ export const sampleApp = (more: Partial<AppInfo> = {}): AppInfo => ({
   iosUrl: "https://m.example/download?os=ios",
   androidUrl: "https://m.example/download?os=android",
   onlineBoosters: null,
+  boosterAcceptS: null,
   ...more,
 });

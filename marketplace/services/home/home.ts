@@ -2,6 +2,7 @@ import type { homeAnswer } from "@storefront/contract/home";
 import type * as z from "zod";
 import type { Deps } from "../../deps";
 import { countOnlineBoosters } from "../boost/count-online-boosters";
+import { readAcceptTime } from "../boost/read-accept-time";
 import { readTopSellers } from "./top-sellers";
 
 /** Reads data of the home and download pages (product §2 Home screen, §3 Home / app info). URLs are for QR codes. */
@@ -17,6 +18,7 @@ export async function readHome({
       android_download_url: `${download}?os=android`,
     },
     online_ranger: await countOnlineBoosters(db),
+    booster_accept_s: await readAcceptTime(db),
     sellers: await readTopSellers(db),
   };
 }

@@ -1,14 +1,16 @@
-import { BOOST_PROMISE, BOOSTER_ACCEPT_S } from "@/lib/constants";
+import type { Boosters } from "@/lib/app-info/read-app-info";
+import { BOOST_PROMISE } from "@/lib/constants";
 import { formatCount } from "@/lib/format/count";
 
-/** Who is online, when the API says so, how soon a booster accepts, and the promise. */
-export function BoostFigures({ online }: { online: number | null }) {
+/** Who is online and how soon a booster accepts, when the API says so, and the promise. */
+export function BoostFigures({ boosters }: { boosters: Boosters }) {
+  const { onlineBoosters: online, boosterAcceptS: accept } = boosters;
   return (
     <dl className="figures flex flex-wrap gap-x-12 gap-y-4">
       {online === null ? null : (
         <Figure name="认证代练在线" value={formatCount(online)} unit="位" />
       )}
-      <Figure name="平均接单" value={String(BOOSTER_ACCEPT_S)} unit="秒" />
+      {accept === null ? null : <Figure name="平均接单" value={String(accept)} unit="秒" />}
       <Figure name="平台承诺" value={BOOST_PROMISE} unit="" />
     </dl>
   );

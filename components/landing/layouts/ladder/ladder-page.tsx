@@ -32,7 +32,7 @@ export async function LadderPage({ layout, ...page }: LayoutProps<"ladder">) {
             <CallToActionLink callToAction={layout.action} className="mt-8 h-14! px-8! text-lg!" />
           ) : null}
         </div>
-        {game ? <BoostFigures online={page.app.onlineBoosters} /> : null}
+        {game ? <BoostFigures boosters={page.app} /> : null}
         {ladder && stairs ? (
           <div className="col-span-2 narrow:col-span-1">
             <PriceStairs host={page.host} ladder={ladder} title={layout.ladder.title} />
