@@ -1,3 +1,4 @@
+import { GROUP_LIFE_H } from "./group-terms";
 import type { OrderRefund, REFUND_REASONS } from "./order-refund";
 import { GROUP_WORDS, ORDER_WORDS } from "./state-words";
 
@@ -21,9 +22,9 @@ const BY_REASON: Record<RefundReason, RefundHeading> = {
     done: "款项已原路全额退回付款账户。",
   },
   no_group: {
-    due: "24 小时内没有凑满两人，款项正在原路退回。",
+    due: `${GROUP_LIFE_H} 小时内没有凑满两人，款项正在原路退回。`,
     title: `${GROUP_WORDS.over}，${ORDER_WORDS.refunded}`,
-    done: "24 小时内没有凑满两人，款项已原路全额退回。",
+    done: `${GROUP_LIFE_H} 小时内没有凑满两人，款项已原路全额退回。`,
   },
   not_fulfilled: {
     due: "款项正在原路退回。",

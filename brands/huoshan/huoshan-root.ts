@@ -34,7 +34,7 @@ export const huoshanRoot: LandingPage = {
       {
         at: "次日 22:00 前",
         name: "押金退回",
-        text: "号主验过号，押金按原支付方式退，最晚 24 小时。",
+        text: "号主验过号，押金按原支付方式退，最晚 {check} 小时。",
       },
     ],
   },

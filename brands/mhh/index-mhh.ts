@@ -25,7 +25,7 @@ export const indexMhh: LandingPage = {
       title: "省掉这一步会怎样",
       heads: ["没看就付", "看过再付"],
       rows: [
-        { about: "皮肤", alone: "少了几件才发现", here: "和页上的数目对，不符可退" },
+        { about: "皮肤", alone: "少了几件才发现", here: "和页上的数目对，不符可以申请退款" },
         { about: "实名", alone: "换不了，玩不了", here: "页上写着能不能换" },
         { about: "找回", alone: "找卖家，卖家没了", here: "有「找回包赔」的，{claim} 天内申请" },
       ],

@@ -25,7 +25,7 @@ export const indexMRent: LandingPage = {
     surface: "deep",
     list: [
       { name: "租金", text: "按小时标价，不足起租时长按起租时长算。" },
-      { name: "押金", text: "由平台保管，不到号主手里。还号后号主验号，最晚 24 小时退。" },
+      { name: "押金", text: "由平台保管，不到号主手里。还号后号主验号，最晚 {check} 小时退。" },
       { name: "起租时长", text: "最少租几小时由号主定，写在价格旁边，不藏在详情里。" },
     ],
   },

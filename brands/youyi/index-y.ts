@@ -31,14 +31,18 @@ export const indexY: LandingPage = {
     ],
     dispute: {
       name: "要是错了",
-      text: "没发货直接取消，钱原路退；发了不对，申请退款，客服 {hours} 在。",
+      text: "过了时限没发货，自动取消，钱原路退；发了不对，申请退款，客服 {hours} 在。",
     },
   },
   states: {
     title: "要等吗？看订单上写的",
     list: [
       { state: ORDER_WORDS.paid, money: "付完就发", next: "自动发货的，卡密立刻在手机订单里。" },
-      { state: ORDER_WORDS.delivering, money: "在平台", next: "商品页写着交付时限，过了自动退。" },
+      {
+        state: ORDER_WORDS.delivering,
+        money: "在平台",
+        next: "商品页写着交付时限，过了自动取消，全额退回。",
+      },
       {
         state: ORDER_WORDS.delivered,
         money: "在平台",

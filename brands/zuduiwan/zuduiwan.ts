@@ -34,7 +34,7 @@ export const zuduiwanPage: LandingPage = {
       { name: "各挑各的", text: "把商品页发给队友，一人挑一个座位。" },
       { name: "各付各的", text: "手机付款，上号码只有下单的人看得到。" },
       { name: "游戏里会合", text: "登录之后，在游戏自己的房间里组队。" },
-      { name: "到点散场", text: "时间到自动结束，押金验号后原路退，最晚 24 小时。" },
+      { name: "到点散场", text: "时间到自动结束，押金验号后原路退，最晚 {check} 小时。" },
     ],
   },
   guides: {

@@ -24,7 +24,7 @@ export const indexZuhaoxie: LandingPage = {
     surface: "ink",
   },
   notes: [
-    { name: "押金在平台", text: "租客的押金由平台保管，还号后你有 24 小时验号。" },
+    { name: "押金在平台", text: "租客的押金由平台保管，还号后你有 {check} 小时验号。" },
     { name: "少了东西，举证", text: "写明理由、附上图片申请扣押金，说不拢由平台裁决。" },
     { name: "换了密码再租", text: "要求换密码的号，改好之后才会给下一位租客。" },
   ],

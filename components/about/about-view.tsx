@@ -70,7 +70,7 @@ function Closing({ owner, app }: { owner: Brand; app: AppInfo }) {
         <div className="small:min-w-[260px] small:flex-1">
           <h2 className="font-bold text-2xl small:text-xl">先拍五张照片，听听价</h2>
           <p className="mt-3 mb-7 text-base text-white/85">
-            估价不收钱，也不用寄。用{hasApp(app) ? `${owner.name} App` : "手机"}
+            估价不用寄。用{hasApp(app) ? `${owner.name} App` : "手机"}
             拍，价格区间回到手机上。
           </p>
           <StoreLinks app={app} surface="dark" />

@@ -1,4 +1,4 @@
-import { NO_REASON_REFUND_DAYS, SERVICE_HOURS } from "@/lib/constants";
+import { AFTER_SALE_DAYS, NO_REASON_REFUND_DAYS, SERVICE_HOURS } from "@/lib/constants";
 
 /** Points that an appraiser checks; `x` and `y` locate each on the drawn bag of the page header (640 × 560 box). */
 export const CHECKS = [
@@ -23,14 +23,13 @@ export const CONSIGNMENT = [
   { who: "我们", name: "给一个价格区间", text: "参照同款成交价，说明高低差在哪儿。" },
   { who: "我们", name: "上门取件", text: "当面装箱贴封条，编号写在回执上。" },
   { who: "我们", name: "鉴定、养护、拍照", text: "要花钱的养护先报价，你点头才做。" },
-  { who: "你", name: "定价上架", text: "价格你说了算，可以随时改，也可以要回。" },
+  { who: "你", name: "定价上架", text: "价格你说了算，卖出之前都可以改。" },
   { who: "我们", name: "卖出、打款", text: "买家确认收货后，款项打到你的账户。" },
 ] as const;
 
 export const QUESTIONS = {
-  "鉴定不通过怎么办？":
-    "不收鉴定费，原箱寄回，运费我们出。不通过的理由写在单子上，你可以拿去问别人。",
-  "卖不掉呢？": "包一直是你的。可以降价、可以换季再上，也可以随时要回去。",
-  "买家收到后反悔了呢？": `与描述不符的都能退；页面标明「${NO_REASON_REFUND_DAYS} 天无理由」的，没有背过也能退。寄回来先复验封条与编号，再决定退款。`,
+  "鉴定不通过怎么办？": "原箱寄回。不通过的理由写在单子上，你可以拿去问别人。",
+  "卖不掉呢？": "包一直是你的，可以降价，也可以换季再上。",
+  "买家收到后反悔了呢？": `与描述不符的，收货 ${AFTER_SALE_DAYS} 天内可以申请退款，寄回来先复验封条与编号，再决定退款。页面标明「${NO_REASON_REFUND_DAYS} 天无理由」的，付款起 ${NO_REASON_REFUND_DAYS} 天内、发货之前能退。`,
   "什么时候能找到人？": `每天 ${SERVICE_HOURS}。取件和验收的时间可以约在下班之后。`,
 } as const;

@@ -1,3 +1,4 @@
+import { SELLER_ANSWER_HOURS } from "../after-sale-rules";
 import { ESCROW_PROMISE, ESCROW_WINDOWS } from "../escrow-terms";
 import { AFTER_SALE_DAYS } from "../refund-terms";
 import { SERVICE_HOURS } from "../service-hours";
@@ -37,7 +38,7 @@ interface ListingPromise extends Omit<PromiseTexts, "brief"> {
   brief: string;
 }
 
-const DECIDED = "卖家 48 小时内答复；一方不同意的，由平台客服裁定。";
+const DECIDED = `卖家 ${SELLER_ANSWER_HOURS} 小时内答复；一方不同意的，由平台客服裁定。`;
 const REQUEST = `交付起 ${AFTER_SALE_DAYS} 天内申请退款。`;
 const BY_SYSTEM = "由系统执行，不经人工。";
 

@@ -1,4 +1,5 @@
 import type { CallAnswer } from "@storefront/contract/calls";
+import { GROUP_LIFE_H } from "@storefront/contract/group-terms";
 import { NO_GROUP_REFUND } from "@storefront/contract/refund-terms";
 import { Flash } from "@storefront/html/parts/flash";
 import { type Promoter, phonePath } from "../promoter";
@@ -32,7 +33,7 @@ export function GroupOrderView(props: Props) {
         <p class="hint center">
           {group
             ? "付款后马上成团，两人都收到卡密。"
-            : `付款后把链接发给一位好友。24 小时内成团发货，${NO_GROUP_REFUND}。`}
+            : `付款后把链接发给一位好友。${GROUP_LIFE_H} 小时内成团发货，${NO_GROUP_REFUND}。`}
         </p>
       </section>
       <Flash mood="bad" text={error} />

@@ -1,4 +1,5 @@
 import type { CallAnswer } from "@storefront/contract/calls";
+import { GROUP_LIFE_H } from "@storefront/contract/group-terms";
 import { NO_GROUP_REFUND } from "@storefront/contract/refund-terms";
 import { GROUP_WORDS, ORDER_WORDS } from "@storefront/contract/state-words";
 import { Countdown } from "@storefront/html/parts/countdown";
@@ -45,7 +46,7 @@ export function GroupView({ group, orderHref, shareLink, joinHref, openHref }: P
           <p>
             {group.state === "full"
               ? "两人都已付款，卡密在各自的订单里。"
-              : "24 小时内没有凑满两人，款项全额原路退回。"}
+              : `${GROUP_LIFE_H} 小时内没有凑满两人，款项全额原路退回。`}
           </p>
         )}
       </Outcome>

@@ -1,12 +1,12 @@
 import { ApiError } from "@storefront/contract/api-error";
 import type { CallAnswer } from "@storefront/contract/calls";
+import { GROUP_LIFE_H, GROUP_SIZE } from "@storefront/contract/group-terms";
 import { fenToYuan } from "@storefront/contract/money";
 import { and, asc, eq, gt, isNull, ne } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
 import { groupBuys, orders, users } from "../../database/schema";
 import type { Deps } from "../../deps";
 import { mobileUrl, type Promoter } from "../../domain/goods/mobile-url";
-import { GROUP_LIFE_H, GROUP_SIZE } from "../../domain/orders/group-terms";
 import { unitFen } from "../../domain/pricing/unit-fen";
 import { withoutEndedActivity } from "../../domain/pricing/without-ended-activity";
 import { liveGoods } from "../goods/live-goods";

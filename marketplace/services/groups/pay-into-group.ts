@@ -1,8 +1,8 @@
 import assert from "node:assert/strict";
+import { GROUP_LIFE_H, GROUP_SIZE } from "@storefront/contract/group-terms";
 import { eq } from "drizzle-orm";
 import type { Db } from "../../database/db";
 import { groupBuys, orders } from "../../database/schema";
-import { GROUP_LIFE_H, GROUP_SIZE } from "../../domain/orders/group-terms";
 import { fulfilOrder } from "../fulfilment/fulfil-order";
 import type { Order } from "../order-core/order-result";
 import { after } from "../order-core/order-terms";

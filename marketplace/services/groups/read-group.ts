@@ -1,11 +1,11 @@
 import { ApiError } from "@storefront/contract/api-error";
 import type { CallAnswer } from "@storefront/contract/calls";
+import { GROUP_SIZE } from "@storefront/contract/group-terms";
 import { fenToYuan } from "@storefront/contract/money";
 import { eq } from "drizzle-orm";
 import { goods, groupBuys, orders, SOLD_STATUSES, users } from "../../database/schema";
 import type { GROUP_STATES } from "../../database/schema/groups";
 import type { Deps } from "../../deps";
-import { GROUP_SIZE } from "../../domain/orders/group-terms";
 import { coverOf } from "../goods/cover";
 import { secondsUntil } from "../order-core/order-terms";
 import { endGroupIfDue } from "./end-group";

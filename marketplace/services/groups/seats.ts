@@ -1,10 +1,10 @@
 import { ApiError } from "@storefront/contract/api-error";
+import { GROUP_SIZE } from "@storefront/contract/group-terms";
 import { and, asc, eq, inArray, sql } from "drizzle-orm";
 import type { Db } from "../../database/db";
 import { jsonRows } from "../../database/json-rows";
 import { onlyRow } from "../../database/only-row";
 import { groupBuys, orders } from "../../database/schema";
-import { GROUP_SIZE } from "../../domain/orders/group-terms";
 import { readAccounts } from "../accounts/persons";
 import type { Order } from "../order-core/order-result";
 import { ACTIVE_STATUSES } from "../order-core/order-terms";
