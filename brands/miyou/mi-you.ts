@@ -44,7 +44,10 @@ export const miYou: LandingPage = {
     list: [
       { name: "两人成团", text: "标了成团的商品，两个人一起买更便宜；一个人也能单买。" },
       { name: "先问清", text: "商品页有店铺客服，语音还是打字、几点开，先说好。" },
-      { name: "退得清楚", text: "标了「无理由」的 {refund} 天内能退，其余按商品页的规则。" },
+      {
+        name: "退得清楚",
+        text: "标了「无理由」的，没领取、没交付前 {refund} 天内能退，其余按商品页的规则。",
+      },
     ],
   },
   voices: { title: "听听用过的人怎么说", surface: "spark" },

@@ -28,7 +28,7 @@ export const indexSym: LandingPage = {
     list: [
       { name: "官服与渠道服", text: "登录方式写在「区服」一栏，下单前看一眼。" },
       { name: "安卓与苹果", text: "写在「系统」一栏；有的游戏两边不通，以那一栏为准。" },
-      { name: "买错了", text: "标了「无理由」的商品 {refund} 天内能退，没看过的卡密也行。" },
+      { name: "买错了", text: "标了「无理由」的，没看过卡密、没交付前 {refund} 天内能退。" },
     ],
   },
   order: ["notes", "list", "kinds", "deals"],

@@ -21,7 +21,7 @@ export const indexXM: LandingPage = {
     list: [
       { name: "不设起买额", text: "一件也卖，一件也有发货记录。" },
       { name: "自动发货", text: "卡密 {delivery}，不用等店主。" },
-      { name: "买错能退", text: "标了无理由的，{refund} 天内退。" },
+      { name: "买错能退", text: "标了「无理由」的，没看过卡密之前 {refund} 天内能退。" },
       { name: "有人应声", text: "客服 {hours} 在柜台。" },
     ],
   },

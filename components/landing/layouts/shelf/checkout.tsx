@@ -11,7 +11,7 @@ export function Checkout({ title, stations, otherwise }: ShelfLayout["checkout"]
         <Title block={{ title }} className="max-w-[640px]" />
         <p className="figures flex gap-12 small:flex-wrap small:gap-y-3">
           <Fact figure={AUTO_DELIVERY_HOURS} name="自动发货" />
-          <Fact figure={`${NO_REASON_REFUND_DAYS} 天`} name="标了「无理由」的可退" />
+          <Fact figure={`${NO_REASON_REFUND_DAYS} 天`} name="没看过、标了「无理由」的可退" />
         </p>
       </div>
       <ol
