@@ -42,7 +42,10 @@ const DECIDED = `卖家 ${SELLER_ANSWER_HOURS} 小时内答复；一方不同意
 const REQUEST = `交付起 ${AFTER_SALE_DAYS} 天内申请退款。`;
 const BY_SYSTEM = "由系统执行，不经人工。";
 
-/** The promises that the marketplace keeps, by their names in a listing's guarantees and tags (docs/after-sales.md). */
+/**
+ * The promises that the marketplace keeps, by their names in a listing's guarantees and tags (docs/after-sales.md). The
+ * tests that keep each are named by testbed/claims/guarantees.ts.
+ */
 const PROMISES: Readonly<Record<string, ListingPromise>> = {
   平台担保: {
     needs: null,

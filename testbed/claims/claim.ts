@@ -1,11 +1,12 @@
-/** What a sentence may promise, and the test that keeps it. */
+/** A test by its file and full name: "a group › ends when no member joins". */
+export type KeptBy = readonly [file: string, title: string];
+
+/** What sentences may promise, and the tests that keep it. */
 export interface Claim {
   key: string;
-  /** What is said, in the words of pages and messages; `〔refund〕` and `…` stand for figures that are filled in. */
-  says: RegExp;
+  /** Whole clauses, in the notation of wordings.ts. */
+  says: readonly string[];
   /** Of what it is true, and its limit. */
   condition: string;
-  testFile: string;
-  /** Title of a test of that file. */
-  test: string;
+  keptBy: readonly KeptBy[];
 }

@@ -1,7 +1,8 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
+import { sentencesIn, splitSentences } from "./sentences-in";
 
-/** A sentence of a page or message, with `…` for each value that is filled in and `〔name〕` for each placeholder. */
+/** A sentence of a page or message, with `…` for each value that is computed and `〔name〕` for each placeholder. */
 export interface Sentence {
   file: string;
   text: string;
@@ -9,33 +10,40 @@ export interface Sentence {
 
 /** Rooms whose texts visitors, buyers and sellers read. */
 export const ROOMS = [
-  ...["app", "brands", "components", "contract", "lib", "mobile"],
-  ...["marketplace/services", "marketplace/domain"],
+  ...["app", "brands", "components", "contract", "html", "lib", "mobile", "server"],
+  ...["marketplace", "operator"],
+  ...["sandbox/catalogue", "sandbox/sample-market", "sandbox/seller", "sandbox/sms"],
 ] as const;
 
-const CHINESE = /[\u4e00-\u9fff]/;
+/** Tests, what only operators read, and the rule that finds promises, which consists of them. */
+const LEFT_OUT =
+  /\.test\.|testing\/|node_modules|operator\/(?:console|audit)\/|reviews\.jsonl|promise-words/;
 
-/** @returns the Chinese sentences of a source: of its strings, templates and elements, without comments */
-export function sentencesIn(source: string): string[] {
-  const plain = source
-    .replace(/\/\*[\s\S]*?\*\//g, "")
-    .replace(/(^|[\s;,{(])\/\/.*$/gm, "$1")
-    .replace(/\$\{[^{}`]*\}/g, "…")
-    .replace(/\{([\w.]+)\}/g, "〔$1〕");
-  return (plain.match(/[^"'`<>{}\n]*[\u4e00-\u9fff][^"'`<>{}\n]*/g) ?? [])
-    .flatMap((text) => text.split(/(?<=[。！？；])/))
-    .map((text) => text.trim())
-    .filter((text) => CHINESE.test(text));
+/** Strings of a JSON value, names included. */
+function stringsOf(value: unknown): string[] {
+  if (typeof value === "string") return [value];
+  if (typeof value !== "object" || value === null) return [];
+  return Object.entries(value).flatMap(([key, inner]) => [key, ...stringsOf(inner)]);
 }
+
+const READERS: Readonly<Record<string, (text: string) => string[]>> = {
+  ts: (text) => sentencesIn(text, "ts"),
+  tsx: (text) => sentencesIn(text, "tsx"),
+  js: (text) => sentencesIn(text, "ts"),
+  json: (text) => stringsOf(JSON.parse(text)).flatMap(splitSentences),
+  jsonl: (text) =>
+    text
+      .split("\n")
+      .flatMap((line) => (line ? stringsOf(JSON.parse(line)) : []))
+      .flatMap(splitSentences),
+};
 
 /** Reads all sentences of a room. */
 export const readSentences = (room: string): Sentence[] =>
   readdirSync(room, { recursive: true, encoding: "utf8" })
-    // The rule that finds promises consists of them.
-    .filter(
-      (name) => /\.tsx?$/.test(name) && !/\.test\.|testing\/|node_modules|promise-words/.test(name),
-    )
     .map((name) => join(room, name))
-    .flatMap((file) =>
-      sentencesIn(readFileSync(file, "utf8")).map((text): Sentence => ({ file, text })),
-    );
+    .filter((file) => !LEFT_OUT.test(file))
+    .flatMap((file) => {
+      const read = READERS[file.split(".").at(-1) ?? ""];
+      return read ? read(readFileSync(file, "utf8")).map((text) => ({ file, text })) : [];
+    });
