@@ -1,24 +1,24 @@
 import { ApiError } from "@storefront/contract/api-error";
 import { Hono } from "hono";
+import { accountRoutes } from "./accounts/routes";
+import { wechatRoutes } from "./accounts/wechat/routes";
+import { boostRoutes } from "./boosts/routes";
+import { goodsRoutes } from "./catalogue/goods/routes";
+import { shopRoutes } from "./catalogue/shops/routes";
 import type { Deps } from "./deps";
+import { discoveryRoutes } from "./discovery/routes";
+import { homeRoutes } from "./home/routes";
 import { refuse } from "./http/answer";
+import { healthRoutes } from "./http/health";
 import { securityHeaders } from "./http/security-headers";
 import { watchCalls } from "./http/watch-calls";
-import { accountRoutes } from "./routes/account";
-import { boostRoutes } from "./routes/boost";
-import { discoveryRoutes } from "./routes/discovery";
-import { goodsRoutes } from "./routes/goods";
-import { healthRoutes } from "./routes/health";
-import { homeRoutes } from "./routes/home";
-import { imageRoutes } from "./routes/image";
-import { mediaRoutes } from "./routes/media";
-import { messageRoutes } from "./routes/message";
-import { orderRoutes } from "./routes/order";
-import { payRoutes } from "./routes/pay";
-import { personalDataRoutes } from "./routes/personal-data";
-import { phoneTicketRoutes } from "./routes/phone-ticket";
-import { shopRoutes } from "./routes/shop";
-import { wechatRoutes } from "./routes/wechat";
+import { messageRoutes } from "./messages/routes";
+import { phoneTicketRoutes } from "./orders/phone-tickets/routes";
+import { orderRoutes } from "./orders/routes";
+import { payRoutes } from "./payments/routes";
+import { personalDataRoutes } from "./personal-data/routes";
+import { mediaRoutes } from "./pictures/routes";
+import { imageRoutes } from "./pictures/upload-routes";
 
 /** Creates the API app; it does no work before the first request (product §11). */
 export function createApp(deps: Deps): Hono {

@@ -3,9 +3,9 @@ import { placeOrder } from "@storefront/testbed/marketplace/place-order";
 import { openSmsBrowser } from "@storefront/testbed/marketplace/sms-browser";
 import { openTestApp, type TestApp } from "@storefront/testbed/marketplace/test-app";
 import { eq, ne, sql } from "drizzle-orm";
+import { enterStorefronts } from "./catalogue/catalogue";
 import { figureCollectors } from "./collect-figures";
 import { goods, goodsChanges } from "./database/schema";
-import { enterStorefronts } from "./services/goods/change-outbox";
 
 let test: TestApp;
 beforeAll(async () => {

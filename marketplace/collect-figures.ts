@@ -1,10 +1,10 @@
 import type { GaugeName } from "@storefront/platform/observability/metrics/catalogue";
 import type { Recorder } from "@storefront/platform/observability/metrics/recorder";
+import { readCodeUse } from "./accounts/accounts";
 import type { OpenDatabase } from "./database/db";
 import { type RowCount, readCounts, readOutboxAges, readOverdue } from "./database/read-figures";
 import type { Deps } from "./deps";
-import { readCodeUse } from "./services/accounts/count-codes";
-import { channelOf } from "./services/order-core/channels";
+import { channelOf } from "./order-records/order-records";
 
 type Collector = (recorder: Recorder) => Promise<void> | void;
 

@@ -24,7 +24,7 @@ import { type Networks, readNetworks } from "@storefront/platform/http/networks"
 import { CONNECTIONS_PER_CLIENT } from "@storefront/platform/http/request-limits";
 import { strictTransportSecurity } from "@storefront/platform/http/security-headers.js";
 import * as z from "zod";
-import type { OrderLimits } from "./domain/orders/order-limits";
+import type { OrderLimits } from "./order-records/rules/order-limits";
 import { type PaymentSettings, readPaymentSettings } from "./providers/payments/read-settings";
 import type { SearchEngineSettings } from "./providers/search-engines/search-engine";
 import { readSmsSettings } from "./providers/sms/read-settings";

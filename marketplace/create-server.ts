@@ -13,8 +13,8 @@ import { MAX_CONNECTIONS, REQUEST_LIMITS } from "@storefront/platform/http/reque
 import { answerWithId } from "@storefront/platform/observability/http/answer-with-id";
 import { apiRoute } from "@storefront/platform/observability/http/api-route";
 import type { observeAnswers } from "@storefront/platform/observability/http/observe-answers";
+import { sameText } from "./accounts/accounts";
 import type { Config } from "./config";
-import { sameText } from "./services/accounts/keyed-hash";
 
 type Fetch = Parameters<typeof getRequestListener>[0];
 type Limits = { [Name in keyof typeof REQUEST_LIMITS]: number };

@@ -6,6 +6,7 @@ import type { Availability } from "./database/availability/availability";
 import type { Db } from "./database/db";
 import type { Limiter } from "./database/limits/limiter";
 import type { Notices } from "./database/notices";
+import type { FindPayable } from "./payable";
 import type { ChallengeVerifier } from "./providers/challenge/verifier";
 import type { PaymentProviders } from "./providers/payments/provider";
 import type { SearchEngine } from "./providers/search-engines/search-engine";
@@ -13,7 +14,6 @@ import type { SmsSender } from "./providers/sms/sender";
 import type { FindAddresses } from "./providers/storefront/canonical-addresses";
 import type { StorefrontAddress } from "./providers/storefront/storefront-notifier";
 import type { WechatOpenPlatform } from "./providers/wechat-login/open-platform";
-import type { FindPayable } from "./services/payments/payable";
 
 /** External dependencies of the services; tests inject their own. */
 export interface Deps {

@@ -1,7 +1,7 @@
 import { describeError } from "@storefront/platform/observability/describe-error";
 import { openTestApp, type TestApp } from "@storefront/testbed/marketplace/test-app";
+import { protectPhone } from "./accounts/accounts";
 import { users } from "./database/schema";
-import { protectPhone } from "./services/accounts/phone-numbers";
 
 let test: TestApp;
 beforeAll(async () => {

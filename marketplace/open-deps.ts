@@ -1,4 +1,5 @@
 import type { Logger } from "@storefront/platform/observability/log";
+import { protectPhones } from "./accounts/accounts";
 import { createBackgroundWork } from "./background-work";
 import { type Clock, systemClock } from "./clock";
 import type { Config } from "./config";
@@ -7,13 +8,12 @@ import { type Fill, fillOnce } from "./database/fill-once";
 import { migrate } from "./database/migrate";
 import { openDatabase } from "./database/open-database";
 import type { Deps } from "./deps";
-import { openLimiter } from "./limits/open-limiter";
+import { openLimiter } from "./limits/limits";
 import { openOthers } from "./open-others";
+import { findPayable } from "./orders/orders";
 import { openSearchEngines } from "./providers/search-engines/open-search-engines";
 import { findAddressesBy } from "./providers/storefront/canonical-addresses";
 import { storefrontNotifier } from "./providers/storefront/storefront-notifier";
-import { protectPhones } from "./services/accounts/protect-phones";
-import { findPayable } from "./services/orders/find-payable";
 
 /** A goods page that is read again within this time costs no statement. */
 const SHARED_FOR_MS = 1_000;

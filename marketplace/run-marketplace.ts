@@ -7,17 +7,15 @@ import { startMetrics } from "@storefront/platform/observability/metrics/start-m
 import { startTracing } from "@storefront/platform/observability/tracing/start-tracing";
 import type { Hono } from "hono";
 import { createApp } from "./app";
+import { startSweeper } from "./background/background";
+import { startCounters, startOutbox } from "./catalogue/catalogue";
 import { figureCollectors } from "./collect-figures";
 import { readConfig } from "./config";
 import { createMarketplaceServer } from "./create-server";
 import type { Deps } from "./deps";
 import { describeSystems } from "./describe-systems";
+import { changeReceivers, startPushes } from "./discovery/discovery";
 import { type OpenSystems, openDeps, realSystems } from "./open-deps";
-import { startCounters } from "./services/goods/announce-counters";
-import { startOutbox } from "./services/goods/start-outbox";
-import { changeReceivers } from "./services/search-engines/record-pages";
-import { startPushes } from "./services/search-engines/start-pushes";
-import { startSweeper } from "./services/sweeper/start-sweeper";
 
 type Fetch = Parameters<typeof createMarketplaceServer>[0];
 type Composed = { fetch: Fetch };

@@ -1,6 +1,6 @@
 import { orderHref } from "@storefront/contract/mobile-paths";
 import { orders } from "@storefront/marketplace/database/schema";
-import { sweepRefunds } from "@storefront/marketplace/services/payments/refunds";
+import { sweepRefunds } from "@storefront/marketplace/payments/payments";
 import { payOrder } from "@storefront/sandbox/adapters/pay-order";
 import { formFields } from "@storefront/testbed/mobile/form-fields";
 import { openPhone, type TestPhone } from "@storefront/testbed/mobile/open-phone";

@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { answerMessage } from "@storefront/marketplace/services/messages/answer-message";
+import { answerMessage } from "@storefront/marketplace/messages/messages";
 import { sellWithPromises } from "@storefront/testbed/marketplace/sell-with-promises";
 import { photo } from "@storefront/testbed/marketplace/send-image";
 import { formFields } from "@storefront/testbed/mobile/form-fields";

@@ -1,5 +1,5 @@
 import { cardSecrets, goods, orders } from "@storefront/marketplace/database/schema";
-import { deliverOrder } from "@storefront/marketplace/services/delivery/deliver-order";
+import { deliverOrder } from "@storefront/marketplace/orders/orders";
 import { payOrder } from "@storefront/sandbox/adapters/pay-order";
 import { pathOf, placeOrder } from "@storefront/testbed/marketplace/place-order";
 import { settlePayment } from "@storefront/testbed/marketplace/settle-payment";

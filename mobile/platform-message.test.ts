@@ -1,5 +1,5 @@
 import { orderHref } from "@storefront/contract/mobile-paths";
-import { postNotice } from "@storefront/marketplace/services/messages/post-notice";
+import { postNotice } from "@storefront/marketplace/messages/messages";
 import { placeBoost } from "@storefront/testbed/marketplace/place-boost";
 import { placeOrder } from "@storefront/testbed/marketplace/place-order";
 import { openPhone, type TestPhone } from "@storefront/testbed/mobile/open-phone";

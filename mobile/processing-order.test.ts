@@ -1,9 +1,7 @@
 import { orderHref } from "@storefront/contract/mobile-paths";
-import { lockSale } from "@storefront/marketplace/services/after-sales/lock-sale";
-import { refundPart } from "@storefront/marketplace/services/after-sales/refund-part";
-import { reverseSale } from "@storefront/marketplace/services/fulfilment/reverse-sale";
-import { sweepRefunds } from "@storefront/marketplace/services/payments/refunds";
-import { sweepFulfilments } from "@storefront/marketplace/services/payments/sweep-fulfilments";
+import { reverseSale } from "@storefront/marketplace/fulfilment/fulfilment";
+import { sweepFulfilments, sweepRefunds } from "@storefront/marketplace/payments/payments";
+import { lockSale, refundPart } from "@storefront/marketplace/refunds/refunds";
 import { placeBoost } from "@storefront/testbed/marketplace/place-boost";
 import { placeOrder } from "@storefront/testbed/marketplace/place-order";
 import { placeStuckOrder } from "@storefront/testbed/marketplace/place-stuck-order";

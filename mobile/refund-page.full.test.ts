@@ -1,4 +1,4 @@
-import { transitionBySellerOrOperator } from "@storefront/marketplace/services/after-sales/transition-by-seller-or-operator";
+import { transitionBySellerOrOperator } from "@storefront/marketplace/refunds/refunds";
 import { sellWithPromises } from "@storefront/testbed/marketplace/sell-with-promises";
 import { photo } from "@storefront/testbed/marketplace/send-image";
 import { formFields } from "@storefront/testbed/mobile/form-fields";

@@ -1,7 +1,7 @@
 import { orderHref } from "@storefront/contract/mobile-paths";
 import { orders } from "@storefront/marketplace/database/schema";
-import { claimDeposit } from "@storefront/marketplace/services/deposits/claim-deposit";
-import { confirmReturn } from "@storefront/marketplace/services/rent/confirm-return";
+import { claimDeposit } from "@storefront/marketplace/refunds/refunds";
+import { confirmReturn } from "@storefront/marketplace/rentals/rentals";
 import { payOrder } from "@storefront/sandbox/adapters/pay-order";
 import { formFields } from "@storefront/testbed/mobile/form-fields";
 import { openPhone, type TestPhone } from "@storefront/testbed/mobile/open-phone";

@@ -1,5 +1,5 @@
 import { goods } from "@storefront/marketplace/database/schema";
-import { sendSearchNotices } from "@storefront/marketplace/services/saved-searches/send-search-notices";
+import { sendSearchNotices } from "@storefront/marketplace/messages/messages";
 import { openPhone, type TestPhone } from "@storefront/testbed/mobile/open-phone";
 import { type PhoneBrowser, phoneBrowser } from "@storefront/testbed/mobile/phone-browser";
 import { eq } from "drizzle-orm";

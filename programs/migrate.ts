@@ -1,8 +1,8 @@
+import { protectPhones } from "@storefront/marketplace/accounts/accounts";
 import { systemClock } from "@storefront/marketplace/clock";
 import { readMigrationConfig } from "@storefront/marketplace/config";
 import { migrate } from "@storefront/marketplace/database/migrate";
 import { openDatabase } from "@storefront/marketplace/database/open-database";
-import { protectPhones } from "@storefront/marketplace/services/accounts/protect-phones";
 import { exitOnStartupError } from "@storefront/marketplace/startup-error";
 import { createLog } from "@storefront/platform/observability/log";
 

@@ -9,7 +9,7 @@ import { joinLive } from "@/lib/live/join-live";
 /** Random, so that many visitors of one page do not come in the same moment. */
 const SPREAD_MS = 300;
 /**
- * Visitors without a login share what was read of a listing for a second (marketplace/services/goods/shared-reads.ts), perhaps
+ * Visitors without a login share what was read of a listing for a second (marketplace/catalogue/goods/shared-reads.ts), perhaps
  * before the change: they read it once more after that.
  */
 const SHARED_MS = 1_100;

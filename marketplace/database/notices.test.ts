@@ -1,6 +1,6 @@
 import { openTestApp, type TestApp } from "@storefront/testbed/marketplace/test-app";
 import { eq, sql } from "drizzle-orm";
-import { announceCounters } from "../services/goods/announce-counters";
+import { announceCounters } from "../catalogue/goods/announce-counters";
 import type { Channel } from "./notices";
 import { goods } from "./schema";
 

@@ -1,13 +1,13 @@
 import { ApiError } from "@storefront/contract/api-error";
 import type { Context } from "hono";
-import type { Deps } from "../deps";
 import {
   type FindLive,
   findLive,
   findSessionWith,
   type LiveToken,
   type Session,
-} from "../services/accounts/tokens";
+} from "../accounts/accounts";
+import type { Deps } from "../deps";
 import { sentBrowser } from "./browser-cookie";
 import type { Meta } from "./meta";
 

@@ -2,8 +2,8 @@ import { randomBytes } from "node:crypto";
 import { BROWSER_COOKIE, browserCookieName } from "@storefront/platform/http/browser-cookie";
 import type { Context, MiddlewareHandler } from "hono";
 import { getCookie, setCookie } from "hono/cookie";
+import { keyedHash, sameText } from "../accounts/accounts";
 import type { Config } from "../config";
-import { keyedHash, sameText } from "../services/accounts/keyed-hash";
 import { isFromStorefront, isSecureRequest } from "./request-origin";
 
 /**

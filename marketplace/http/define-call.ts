@@ -5,10 +5,9 @@ import {
 } from "@storefront/contract/limited-calls";
 import { type CallName, PATHS, sendsQuery } from "@storefront/contract/paths";
 import type { Context, Hono } from "hono";
+import type { FindLive, LiveToken, Session } from "../accounts/accounts";
 import type { Deps } from "../deps";
-import { createCallRates } from "../domain/limits/call-rates";
-import { tooFrequent } from "../limits/guard";
-import type { FindLive, LiveToken, Session } from "../services/accounts/tokens";
+import { createCallRates, tooFrequent } from "../limits/limits";
 import { answer, refuse } from "./answer";
 import { authenticate, authenticateWith } from "./authenticate";
 import { type Meta, readMeta } from "./meta";

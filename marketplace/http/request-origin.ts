@@ -1,7 +1,7 @@
 import { isHttps } from "@storefront/platform/http/forwarded";
 import type { Context } from "hono";
+import { sameText } from "../accounts/accounts";
 import type { Config } from "../config";
-import { sameText } from "../services/accounts/keyed-hash";
 
 /** Whether a request comes through the storefront, which sends the internal secret, or directly from a client. */
 

@@ -1,13 +1,13 @@
+import {
+  openSecret,
+  plainHash,
+  sealSecret,
+  UnopenedSecret,
+} from "@storefront/marketplace/accounts/accounts";
 import type { Db } from "@storefront/marketplace/database/db";
 import { operatorSessions, operators } from "@storefront/marketplace/database/schema";
 import type { Deps } from "@storefront/marketplace/deps";
-import { guard } from "@storefront/marketplace/limits/guard";
-import { plainHash } from "@storefront/marketplace/services/accounts/keyed-hash";
-import {
-  openSecret,
-  sealSecret,
-  UnopenedSecret,
-} from "@storefront/marketplace/services/accounts/sealed-secret";
+import { guard } from "@storefront/marketplace/limits/limits";
 import { and, eq, isNull, lt, ne } from "drizzle-orm";
 import { recordAudit } from "../audit/record-audit";
 import { newTotpSecret, stepOfCode } from "./one-time-code";

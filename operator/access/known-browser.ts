@@ -1,7 +1,7 @@
 import { randomBytes } from "node:crypto";
+import { keyedHash, sameText } from "@storefront/marketplace/accounts/accounts";
 import type { Config } from "@storefront/marketplace/config";
 import type { operators } from "@storefront/marketplace/database/schema";
-import { keyedHash, sameText } from "@storefront/marketplace/services/accounts/keyed-hash";
 
 type Operator = Pick<typeof operators.$inferSelect, "id" | "passwordHash">;
 type KeyConfig = Pick<Config, "internalSecret">;

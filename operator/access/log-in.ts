@@ -1,6 +1,6 @@
 import { operators } from "@storefront/marketplace/database/schema";
 import type { Deps } from "@storefront/marketplace/deps";
-import { guard } from "@storefront/marketplace/limits/guard";
+import { guard } from "@storefront/marketplace/limits/limits";
 import { and, eq, isNull, lt } from "drizzle-orm";
 import { recordAudit } from "../audit/record-audit";
 import { isKnownBrowser, issueKnownBrowser } from "./known-browser";

@@ -1,5 +1,5 @@
+import { plainHash } from "@storefront/marketplace/accounts/accounts";
 import type { LimitRule } from "@storefront/marketplace/database/limits/limiter";
-import { plainHash } from "@storefront/marketplace/services/accounts/keyed-hash";
 import { addressGroup } from "@storefront/platform/http/client-address";
 
 const TEN_MINUTES_S = 600;

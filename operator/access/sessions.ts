@@ -1,7 +1,7 @@
 import { randomBytes } from "node:crypto";
+import { plainHash } from "@storefront/marketplace/accounts/accounts";
 import type { Db } from "@storefront/marketplace/database/db";
 import { operatorSessions, operators } from "@storefront/marketplace/database/schema";
-import { plainHash } from "@storefront/marketplace/services/accounts/keyed-hash";
 import { and, eq, gt, isNull, lte, or } from "drizzle-orm";
 import type { Actor } from "../audit/record-audit";
 import type { Role } from "./manage-operators";

@@ -1,11 +1,11 @@
-import { operators } from "@storefront/marketplace/database/schema";
-import type { Deps } from "@storefront/marketplace/deps";
 import {
   isSealed,
   openSecret,
   sealSecret,
   UnopenedSecret,
-} from "@storefront/marketplace/services/accounts/sealed-secret";
+} from "@storefront/marketplace/accounts/accounts";
+import { operators } from "@storefront/marketplace/database/schema";
+import type { Deps } from "@storefront/marketplace/deps";
 import { ConfigError } from "@storefront/platform/environment/config-error";
 import { and, eq, isNull, notLike } from "drizzle-orm";
 

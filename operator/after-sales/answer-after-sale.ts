@@ -1,7 +1,9 @@
 import type { Deps } from "@storefront/marketplace/deps";
-import { closeAfterSaleIfDue } from "@storefront/marketplace/services/after-sales/expire-after-sales";
-import { findAfterSale } from "@storefront/marketplace/services/after-sales/find-after-sale";
-import { transitionBySellerOrOperator } from "@storefront/marketplace/services/after-sales/transition-by-seller-or-operator";
+import {
+  closeAfterSaleIfDue,
+  findAfterSale,
+  transitionBySellerOrOperator,
+} from "@storefront/marketplace/refunds/refunds";
 import type { SignedIn } from "../access/sessions";
 import { recordAudit } from "../audit/record-audit";
 import type { Limits } from "../money/allowance";

@@ -1,19 +1,19 @@
 import { type AfterSaleState, OPEN_AFTER_SALE_STATES } from "@storefront/contract/after-sale-rules";
 import type { ShownImage } from "@storefront/contract/image";
-import type { Db } from "@storefront/marketplace/database/db";
-import { afterSales, users } from "@storefront/marketplace/database/schema";
-import type { Deps } from "@storefront/marketplace/deps";
 import {
   PHONE_COLUMNS,
   readMaskedPhone,
   type StoredPhone,
-} from "@storefront/marketplace/services/accounts/phone-numbers";
-import { readEvidence } from "@storefront/marketplace/services/after-sales/evidence";
+} from "@storefront/marketplace/accounts/accounts";
+import type { Db } from "@storefront/marketplace/database/db";
+import { afterSales, users } from "@storefront/marketplace/database/schema";
+import type { Deps } from "@storefront/marketplace/deps";
 import {
   type AfterSale,
   findAfterSale,
-} from "@storefront/marketplace/services/after-sales/find-after-sale";
-import { readEvents } from "@storefront/marketplace/services/after-sales/read-after-sale";
+  readEvents,
+  readEvidence,
+} from "@storefront/marketplace/refunds/refunds";
 import { and, asc, count, desc, eq, inArray, lt, type SQL } from "drizzle-orm";
 
 /** An after-sale in a list, with its buyer. */

@@ -1,8 +1,8 @@
 import { ApiError } from "@storefront/contract/api-error";
+import { sharedAvatar } from "@storefront/marketplace/accounts/accounts";
 import type { Db } from "@storefront/marketplace/database/db";
 import { boosters, boostOrders } from "@storefront/marketplace/database/schema";
 import type { Deps } from "@storefront/marketplace/deps";
-import { sharedAvatar } from "@storefront/marketplace/domain/accounts/default-avatars";
 import { and, asc, count, desc, eq } from "drizzle-orm";
 import { type Actor, recordAudit } from "../audit/record-audit";
 

@@ -1,5 +1,5 @@
 import { resolve } from "node:path";
-import { pictureStore } from "@storefront/marketplace/pictures/picture-store";
+import { pictureStore } from "@storefront/marketplace/pictures/pictures";
 import { type Command, CommandRefusal } from "../command";
 import { databaseRefusal } from "./database-refusal";
 import { exportCatalogue } from "./export-catalogue";

@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { onlyRow } from "@storefront/marketplace/database/only-row";
 import { cardSecrets, goods, orders, stock } from "@storefront/marketplace/database/schema";
-import { fulfilTask } from "@storefront/marketplace/services/payments/fulfilment-task";
+import { fulfilTask } from "@storefront/marketplace/payments/payments";
 import { placeOrder } from "@storefront/testbed/marketplace/place-order";
 import { refuseUpdates } from "@storefront/testbed/marketplace/refuse-updates";
 import { settlePayment } from "@storefront/testbed/marketplace/settle-payment";

@@ -1,6 +1,6 @@
 import type { GameFacts } from "@storefront/contract/fact-keys";
 import type { Db } from "@storefront/marketplace/database/db";
-import type { PictureStore } from "@storefront/marketplace/pictures/picture-store";
+import type { PictureStore } from "@storefront/marketplace/pictures/pictures";
 import { findBoostErrors } from "./boost-errors";
 import { type CatalogueRow, nameOf } from "./catalogue-row";
 import { findFactErrors } from "./fact-errors";

@@ -1,11 +1,11 @@
 import { ApiError } from "@storefront/contract/api-error";
-import type { Db } from "@storefront/marketplace/database/db";
-import { goods } from "@storefront/marketplace/database/schema";
 import {
   type ListingTerms,
   listingFaults,
   type PieceTerms,
-} from "@storefront/marketplace/domain/goods/listing-faults";
+} from "@storefront/marketplace/catalogue/catalogue";
+import type { Db } from "@storefront/marketplace/database/db";
+import { goods } from "@storefront/marketplace/database/schema";
 import { eq } from "drizzle-orm";
 import { readStoredListings } from "./read-stored-listings";
 import type { StoredListing } from "./to-catalogue-rows";

@@ -1,4 +1,5 @@
 import { open, rename, rm } from "node:fs/promises";
+import { keepDefinedFacts } from "@storefront/marketplace/catalogue/catalogue";
 import type { Db } from "@storefront/marketplace/database/db";
 import {
   boostGames,
@@ -7,7 +8,6 @@ import {
   goods,
   sellers,
 } from "@storefront/marketplace/database/schema";
-import { keepDefinedFacts } from "@storefront/marketplace/domain/goods/defined-facts";
 import { and, asc, eq, gt, isNull, or, sql } from "drizzle-orm";
 import type { WrittenRow } from "./catalogue-row";
 import { readStoredListings } from "./read-stored-listings";

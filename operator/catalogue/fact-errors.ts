@@ -1,7 +1,7 @@
 import type { GameFacts } from "@storefront/contract/fact-keys";
+import { findUndefinedFacts } from "@storefront/marketplace/catalogue/catalogue";
 import type { Db } from "@storefront/marketplace/database/db";
 import { games } from "@storefront/marketplace/database/schema";
-import { findUndefinedFacts } from "@storefront/marketplace/domain/goods/defined-facts";
 import { inArray } from "drizzle-orm";
 import type { ListingRow } from "./listing-fields";
 

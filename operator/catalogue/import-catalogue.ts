@@ -1,9 +1,8 @@
+import { type FreeText, findPromiseWords } from "@storefront/marketplace/catalogue/catalogue";
 import type { Db } from "@storefront/marketplace/database/db";
 import { repeatConflicts } from "@storefront/marketplace/database/repeat-conflicts";
 import { envelopes, goods, sellers } from "@storefront/marketplace/database/schema";
-import type { FreeText } from "@storefront/marketplace/domain/promises/free-texts";
-import { findPromiseWords } from "@storefront/marketplace/domain/promises/promise-words";
-import { NO_PICTURES, type PictureStore } from "@storefront/marketplace/pictures/picture-store";
+import { NO_PICTURES, type PictureStore } from "@storefront/marketplace/pictures/pictures";
 import { sql } from "drizzle-orm";
 import { type CatalogueRow, nameOf } from "./catalogue-row";
 import { checkCatalogue, type Problem } from "./check-catalogue";

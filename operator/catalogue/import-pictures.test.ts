@@ -1,8 +1,8 @@
 import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { sharp } from "@storefront/marketplace/pictures/testing/sharp";
 import { openTestApp, type TestApp } from "@storefront/testbed/marketplace/test-app";
+import { sharp } from "@/marketplace/pictures/testing/sharp";
 import { runCommand } from "../commands/run-command";
 
 const LISTING = {

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { mkdir, readdir, rename, rm, stat, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { exists } from "@storefront/marketplace/pictures/write-picture";
+import { exists } from "@storefront/marketplace/pictures/pictures";
 
 /** How long an uploaded file waits for its confirmation. */
 const MAX_AGE_MS = 60 * 60 * 1000;

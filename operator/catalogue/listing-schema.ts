@@ -1,5 +1,4 @@
-import { listingFaults } from "@storefront/marketplace/domain/goods/listing-faults";
-import { promiseFaults } from "@storefront/marketplace/domain/goods/promise-faults";
+import { listingFaults, promiseFaults } from "@storefront/marketplace/catalogue/catalogue";
 import { BOUNDS, hasRightBounds } from "./fields";
 import { listingFields } from "./listing-fields";
 import { promiseFactsOfRow, termsOfRow } from "./row-terms";

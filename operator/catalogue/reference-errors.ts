@@ -1,7 +1,7 @@
 import { AUTOMATIC_DELIVERY } from "@storefront/contract/trade";
+import { deliveryChangeFaults } from "@storefront/marketplace/catalogue/catalogue";
 import type { Db } from "@storefront/marketplace/database/db";
 import { envelopes, goods, goodsSpecs, sellers } from "@storefront/marketplace/database/schema";
-import { deliveryChangeFaults } from "@storefront/marketplace/domain/goods/delivery-change";
 import { count, eq } from "drizzle-orm";
 import type { CatalogueRow, CouponRow, SecretsRow } from "./catalogue-row";
 import { isOneOf } from "./is-one-of";

@@ -1,7 +1,9 @@
 import { resolve } from "node:path";
-import type { PictureStore } from "@storefront/marketplace/pictures/picture-store";
-import type { PictureFolder } from "@storefront/marketplace/pictures/stored-picture";
-import { UnusablePicture } from "@storefront/marketplace/pictures/unusable-picture";
+import {
+  type PictureFolder,
+  type PictureStore,
+  UnusablePicture,
+} from "@storefront/marketplace/pictures/pictures";
 import type { CatalogueRow } from "./catalogue-row";
 import { isAddress } from "./fields";
 

@@ -1,6 +1,9 @@
 import type { PromiseFacts } from "@storefront/contract/listing/promise-table";
-import type { ListingTerms, PieceTerms } from "@storefront/marketplace/domain/goods/listing-faults";
-import { promiseFacts } from "@storefront/marketplace/domain/goods/promise-facts";
+import {
+  type ListingTerms,
+  type PieceTerms,
+  promiseFacts,
+} from "@storefront/marketplace/catalogue/catalogue";
 import type { ListingRow } from "./listing-fields";
 import { DELIVERY, discountsOf } from "./to-database-rows";
 

@@ -1,9 +1,9 @@
-import { selectRows } from "@storefront/marketplace/database/select-rows";
 import {
   type ListingTerms,
   listingFaults,
   type PieceTerms,
-} from "@storefront/marketplace/domain/goods/listing-faults";
+} from "@storefront/marketplace/catalogue/catalogue";
+import { selectRows } from "@storefront/marketplace/database/select-rows";
 import { runs } from "@storefront/testbed/jest/test-scope";
 import { insertListing } from "@storefront/testbed/marketplace/insert-listing";
 import { openTestApp, type TestApp } from "@storefront/testbed/marketplace/test-app";

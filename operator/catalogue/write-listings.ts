@@ -1,3 +1,10 @@
+import {
+  type FreeText,
+  type ListingTexts,
+  markListing,
+  openReviews,
+  readHeld,
+} from "@storefront/marketplace/catalogue/catalogue";
 import type { Db } from "@storefront/marketplace/database/db";
 import {
   customerRemarks,
@@ -5,12 +12,6 @@ import {
   goods,
   goodsSpecs,
 } from "@storefront/marketplace/database/schema";
-import {
-  type FreeText,
-  type ListingTexts,
-  markListing,
-} from "@storefront/marketplace/domain/promises/free-texts";
-import { openReviews, readHeld } from "@storefront/marketplace/services/promises/promise-reviews";
 import { readActivityEnds } from "./activity-ends";
 import { isOneOf } from "./is-one-of";
 import type { ListingRow } from "./listing-fields";

@@ -1,8 +1,12 @@
+import {
+  type FreeText,
+  markShop,
+  neutralTexts,
+  openReviews,
+  readHeld,
+} from "@storefront/marketplace/catalogue/catalogue";
 import type { Db } from "@storefront/marketplace/database/db";
 import { sellers } from "@storefront/marketplace/database/schema";
-import { type FreeText, markShop } from "@storefront/marketplace/domain/promises/free-texts";
-import { neutralTexts } from "@storefront/marketplace/services/promises/held-texts";
-import { openReviews, readHeld } from "@storefront/marketplace/services/promises/promise-reviews";
 import { isOneOf } from "./is-one-of";
 import type { SellerRow } from "./seller-row";
 import { sellerOf } from "./to-database-rows";

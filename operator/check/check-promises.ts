@@ -1,6 +1,6 @@
+import { markStoredListings } from "@storefront/marketplace/catalogue/catalogue";
 import type { Db } from "@storefront/marketplace/database/db";
 import { goods, isUnchecked, promiseReviews } from "@storefront/marketplace/database/schema";
-import { markStoredListings } from "@storefront/marketplace/services/promises/read-listing-texts";
 import { and, asc, gt, inArray, isNull, sql } from "drizzle-orm";
 
 /** Listings per query. */

@@ -1,5 +1,5 @@
+import { enterStorefronts } from "@storefront/marketplace/catalogue/catalogue";
 import { boostGames, goodsChanges, operatorAudit } from "@storefront/marketplace/database/schema";
-import { enterStorefronts } from "@storefront/marketplace/services/goods/change-outbox";
 import { composeApp } from "@storefront/programs/compose-app";
 import { BOOST_REQUEST } from "@storefront/testbed/marketplace/place-boost";
 import { openTestApp, type TestApp } from "@storefront/testbed/marketplace/test-app";

@@ -1,5 +1,5 @@
+import { countOnlineBoosters } from "@storefront/marketplace/boosts/boosts";
 import { boosters, operatorAudit } from "@storefront/marketplace/database/schema";
-import { countOnlineBoosters } from "@storefront/marketplace/services/boost/count-online-boosters";
 import { composeApp } from "@storefront/programs/compose-app";
 import { openTestApp, type TestApp } from "@storefront/testbed/marketplace/test-app";
 import { signInAs } from "@storefront/testbed/operator/console-browser";

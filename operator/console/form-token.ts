@@ -1,6 +1,6 @@
+import { keyedHash, sameText } from "@storefront/marketplace/accounts/accounts";
 import type { Config } from "@storefront/marketplace/config";
 import { isSecureRequest } from "@storefront/marketplace/http/request-origin";
-import { keyedHash, sameText } from "@storefront/marketplace/services/accounts/keyed-hash";
 import type { Context } from "hono";
 import { getCookie, setCookie } from "hono/cookie";
 import { KNOWN_FOR_S } from "../access/known-browser";

@@ -1,6 +1,8 @@
-import { keepPicture } from "@storefront/marketplace/pictures/picture-store";
-import type { PictureFolder } from "@storefront/marketplace/pictures/stored-picture";
-import { UnusablePicture } from "@storefront/marketplace/pictures/unusable-picture";
+import {
+  keepPicture,
+  type PictureFolder,
+  UnusablePicture,
+} from "@storefront/marketplace/pictures/pictures";
 import { problemInChinese } from "../catalogue/problem-in-chinese";
 import { nameAt } from "../listings/form-field";
 import type { FieldErrors } from "../listings/read-listing-form";

@@ -5,12 +5,12 @@ import {
   sellers,
   stock,
 } from "@storefront/marketplace/database/schema";
-import { sharp } from "@storefront/marketplace/pictures/testing/sharp";
 import { composeApp } from "@storefront/programs/compose-app";
 import type { TestApp } from "@storefront/testbed/marketplace/test-app";
 import { type ConsoleBrowser, signInAs } from "@storefront/testbed/operator/console-browser";
 import { openConsoleWithFiles } from "@storefront/testbed/operator/open-console-with-files";
 import { desc, eq } from "drizzle-orm";
+import { sharp } from "@/marketplace/pictures/testing/sharp";
 import { readStoredListings } from "../catalogue/read-stored-listings";
 
 let test: TestApp & { site: ReturnType<typeof composeApp> };

@@ -1,6 +1,6 @@
 import { fenToYuan } from "@storefront/contract/money";
 import { cardSecrets, goods, operatorAudit, orders } from "@storefront/marketplace/database/schema";
-import { sweepSettlements } from "@storefront/marketplace/services/settlement/sweep-settlements";
+import { sweepSettlements } from "@storefront/marketplace/fulfilment/fulfilment";
 import { composeApp } from "@storefront/programs/compose-app";
 import { SPECS } from "@storefront/testbed/marketplace/fixed-listings";
 import { placeOrder } from "@storefront/testbed/marketplace/place-order";

@@ -6,8 +6,7 @@ import {
   paymentRefunds,
   stock,
 } from "@storefront/marketplace/database/schema";
-import { lockSale } from "@storefront/marketplace/services/after-sales/lock-sale";
-import { refundPart } from "@storefront/marketplace/services/after-sales/refund-part";
+import { lockSale, refundPart } from "@storefront/marketplace/refunds/refunds";
 import { composeApp } from "@storefront/programs/compose-app";
 import { placeOrder } from "@storefront/testbed/marketplace/place-order";
 import { settlePayment } from "@storefront/testbed/marketplace/settle-payment";

@@ -5,13 +5,13 @@ import {
   orders,
   users,
 } from "@storefront/marketplace/database/schema";
-import { recordDownload } from "@storefront/marketplace/services/downloads/record-download";
 import { composeApp } from "@storefront/programs/compose-app";
 import { placeOrder } from "@storefront/testbed/marketplace/place-order";
 import { settlePayment } from "@storefront/testbed/marketplace/settle-payment";
 import { openTestApp, type TestApp } from "@storefront/testbed/marketplace/test-app";
 import { type ConsoleBrowser, signInAs } from "@storefront/testbed/operator/console-browser";
 import { eq } from "drizzle-orm";
+import { recordDownload } from "@/marketplace/home/record-download";
 
 const BUYER = 1;
 const PHONE = "13800138000";

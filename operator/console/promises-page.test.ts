@@ -1,5 +1,5 @@
+import { holdListing } from "@storefront/marketplace/catalogue/catalogue";
 import { goods, operatorAudit, promiseReviews } from "@storefront/marketplace/database/schema";
-import { holdListing } from "@storefront/marketplace/services/promises/hold-listing";
 import { composeApp } from "@storefront/programs/compose-app";
 import { openTestApp, type TestApp } from "@storefront/testbed/marketplace/test-app";
 import { signInAs } from "@storefront/testbed/operator/console-browser";

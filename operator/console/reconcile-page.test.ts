@@ -4,7 +4,7 @@ import {
   orders,
   paymentRefunds,
 } from "@storefront/marketplace/database/schema";
-import { sweepRefunds } from "@storefront/marketplace/services/payments/refunds";
+import { sweepRefunds } from "@storefront/marketplace/payments/payments";
 import { composeApp } from "@storefront/programs/compose-app";
 import { placeOrder } from "@storefront/testbed/marketplace/place-order";
 import { openTestApp, type TestApp } from "@storefront/testbed/marketplace/test-app";

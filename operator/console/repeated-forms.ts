@@ -1,6 +1,6 @@
+import { plainHash } from "@storefront/marketplace/accounts/accounts";
 import { operatorForms } from "@storefront/marketplace/database/schema";
 import type { Deps } from "@storefront/marketplace/deps";
-import { plainHash } from "@storefront/marketplace/services/accounts/keyed-hash";
 import { eq, lte } from "drizzle-orm";
 import { ConsoleRefusal } from "./console-env";
 import { RESUME_FIELD } from "./form-fields";

@@ -1,5 +1,5 @@
+import { enterStorefronts } from "@storefront/marketplace/catalogue/catalogue";
 import { comments, goodsChanges, operatorAudit } from "@storefront/marketplace/database/schema";
-import { enterStorefronts } from "@storefront/marketplace/services/goods/change-outbox";
 import { composeApp } from "@storefront/programs/compose-app";
 import { addReview } from "@storefront/testbed/marketplace/review-listing";
 import { openTestApp, type TestApp } from "@storefront/testbed/marketplace/test-app";

@@ -1,6 +1,6 @@
 import { conditionOf, PROMISE_NAMES } from "@storefront/contract/listing/promise-table";
-import { UNMET } from "@storefront/marketplace/domain/goods/promise-faults";
-import { CATALOGUE_PICTURE_MB } from "@storefront/marketplace/pictures/unusable-picture";
+import { UNMET } from "@storefront/marketplace/catalogue/catalogue";
+import { CATALOGUE_PICTURE_MB } from "@storefront/marketplace/pictures/pictures";
 import { DISCOUNTS } from "./discount-field";
 import { linesField, pictureField, textField } from "./form-field";
 import type { FormSection } from "./form-section";

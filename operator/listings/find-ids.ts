@@ -1,7 +1,6 @@
 import type { Db } from "@storefront/marketplace/database/db";
 import { goods, isUnlisted, listingIndex } from "@storefront/marketplace/database/schema";
-import { searchText } from "@storefront/marketplace/domain/discovery/query-text";
-import { gramsOf } from "@storefront/marketplace/domain/discovery/search-grams";
+import { gramsOf, searchText } from "@storefront/marketplace/discovery/discovery";
 import {
   and,
   arrayContains,

@@ -1,5 +1,5 @@
-import { type ImageDeps, keepImage } from "@storefront/marketplace/services/images/keep-image";
-import { answerMessage } from "@storefront/marketplace/services/messages/answer-message";
+import { answerMessage } from "@storefront/marketplace/messages/messages";
+import { type ImageDeps, keepImage } from "@storefront/marketplace/pictures/pictures";
 import { type Actor, recordAudit } from "../audit/record-audit";
 
 interface Answer {

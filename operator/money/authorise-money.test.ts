@@ -5,7 +5,7 @@ import {
   orders,
   refundRequests,
 } from "@storefront/marketplace/database/schema";
-import { passClaimOnIfDue } from "@storefront/marketplace/services/deposits/sweep-claims";
+import { passClaimOnIfDue } from "@storefront/marketplace/refunds/refunds";
 import { runs } from "@storefront/testbed/jest/test-scope";
 import { placeOrder } from "@storefront/testbed/marketplace/place-order";
 import { rentAccount, returnRented } from "@storefront/testbed/marketplace/rent-account";

@@ -7,7 +7,7 @@ import {
   type RequestDetails,
   refundRequests,
 } from "@storefront/marketplace/database/schema";
-import { lockSale } from "@storefront/marketplace/services/after-sales/lock-sale";
+import { lockSale } from "@storefront/marketplace/refunds/refunds";
 import { and, eq, isNull, ne } from "drizzle-orm";
 import { isAtLeast, type SignedIn } from "../access/sessions";
 import { recordAudit } from "../audit/record-audit";

@@ -6,7 +6,7 @@ import {
   paymentTrades,
   rentalExtensions,
 } from "@storefront/marketplace/database/schema";
-import { ACCOUNTS } from "@storefront/marketplace/services/ledger/accounts";
+import { ACCOUNTS } from "@storefront/marketplace/ledger/ledger";
 import { and, eq, inArray, like, ne, or, sql } from "drizzle-orm";
 
 const { fromAccount, toAccount, amountFen } = ledgerTransfers;

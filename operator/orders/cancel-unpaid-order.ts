@@ -1,6 +1,6 @@
-import { cancelLockedBoost } from "@storefront/marketplace/services/boost/cancel-unpaid-boost";
-import { cancelLockedOrder } from "@storefront/marketplace/services/orders/cancel-order";
-import { releaseTrade } from "@storefront/marketplace/services/payments/ensure-trade";
+import { cancelLockedBoost } from "@storefront/marketplace/boosts/boosts";
+import { cancelLockedOrder } from "@storefront/marketplace/orders/orders";
+import { releaseTrade } from "@storefront/marketplace/payments/payments";
 import type { Actor } from "../audit/record-audit";
 import { type ActionDeps, performOrderAction } from "./perform-order-action";
 

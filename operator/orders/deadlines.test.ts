@@ -1,4 +1,4 @@
-import type { Sale } from "@storefront/marketplace/services/after-sales/lock-sale";
+import type { Sale } from "@storefront/marketplace/refunds/refunds";
 import { runningDeadlines } from "./deadlines";
 
 const NOW = new Date("2026-03-01T10:00:00Z");

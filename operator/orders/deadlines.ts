@@ -1,6 +1,5 @@
-import type { AfterSale } from "@storefront/marketplace/services/after-sales/find-after-sale";
-import type { Sale } from "@storefront/marketplace/services/after-sales/lock-sale";
-import type { FulfilmentTask } from "@storefront/marketplace/services/payments/fulfilment-task";
+import type { FulfilmentTask } from "@storefront/marketplace/payments/payments";
+import type { AfterSale, Sale } from "@storefront/marketplace/refunds/refunds";
 
 export const DEADLINES = ["processing", "delivery", "confirmation", "after_sale"] as const;
 export type DeadlineName = (typeof DEADLINES)[number];

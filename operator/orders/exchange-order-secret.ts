@@ -1,5 +1,5 @@
 import { ApiError } from "@storefront/contract/api-error";
-import { exchangeSecret } from "@storefront/marketplace/services/fulfilment/exchange-secret";
+import { exchangeSecret } from "@storefront/marketplace/fulfilment/fulfilment";
 import type { Actor } from "../audit/record-audit";
 import { type ActionDeps, performOrderAction } from "./perform-order-action";
 

@@ -6,7 +6,7 @@ import {
   fulfilmentTasks,
   orders,
 } from "@storefront/marketplace/database/schema";
-import { after } from "@storefront/marketplace/services/order-core/order-terms";
+import { after } from "@storefront/marketplace/order-records/order-records";
 import { eq } from "drizzle-orm";
 import type { Actor } from "../audit/record-audit";
 import { DEADLINE_LABELS, type DeadlineName, runningDeadlines } from "./deadlines";

@@ -1,4 +1,5 @@
 import { isExtensionNum } from "@storefront/contract/rent-hours";
+import { hasPhone, hasPhoneTail, PHONE_COLUMNS } from "@storefront/marketplace/accounts/accounts";
 import type { Db } from "@storefront/marketplace/database/db";
 import {
   boostOrders,
@@ -8,12 +9,7 @@ import {
   users,
 } from "@storefront/marketplace/database/schema";
 import type { Deps } from "@storefront/marketplace/deps";
-import {
-  hasPhone,
-  hasPhoneTail,
-  PHONE_COLUMNS,
-} from "@storefront/marketplace/services/accounts/phone-numbers";
-import { TO_DELIVER } from "@storefront/marketplace/services/delivery/deliver-order";
+import { TO_DELIVER } from "@storefront/marketplace/orders/orders";
 import { and, asc, desc, eq, inArray, isNotNull, lt, or, type SQL, sql } from "drizzle-orm";
 import { boostRecord, goodsRecord, type OrderRecord } from "./order-record";
 

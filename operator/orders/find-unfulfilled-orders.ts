@@ -1,3 +1,4 @@
+import { PHONE_COLUMNS } from "@storefront/marketplace/accounts/accounts";
 import {
   boostOrders,
   fulfilmentTasks,
@@ -5,8 +6,7 @@ import {
   users,
 } from "@storefront/marketplace/database/schema";
 import type { Deps } from "@storefront/marketplace/deps";
-import { PHONE_COLUMNS } from "@storefront/marketplace/services/accounts/phone-numbers";
-import type { FulfilmentTask } from "@storefront/marketplace/services/payments/fulfilment-task";
+import type { FulfilmentTask } from "@storefront/marketplace/payments/payments";
 import { asc, eq, getTableColumns } from "drizzle-orm";
 import { boostRecord, goodsRecord, type OrderRecord } from "./order-record";
 

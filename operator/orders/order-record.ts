@@ -1,10 +1,7 @@
 import { boostTitle } from "@storefront/contract/boost-terms";
+import { readMaskedPhone, type StoredPhone } from "@storefront/marketplace/accounts/accounts";
 import type { Config } from "@storefront/marketplace/config";
-import {
-  readMaskedPhone,
-  type StoredPhone,
-} from "@storefront/marketplace/services/accounts/phone-numbers";
-import type { BoostOrder, Order } from "@storefront/marketplace/services/order-core/order-result";
+import type { BoostOrder, Order } from "@storefront/marketplace/order-records/order-records";
 
 /** Fields that orders of both kinds share. */
 interface Shared {

@@ -1,17 +1,15 @@
 import { ApiError } from "@storefront/contract/api-error";
 import type { Db } from "@storefront/marketplace/database/db";
 import type { Deps } from "@storefront/marketplace/deps";
-import { closeAfterSaleIfDue } from "@storefront/marketplace/services/after-sales/expire-after-sales";
+import { postNotice } from "@storefront/marketplace/messages/messages";
+import { type FulfilmentTask, findTask } from "@storefront/marketplace/payments/payments";
 import {
   type AfterSale,
+  closeAfterSaleIfDue,
   findAfterSale,
-} from "@storefront/marketplace/services/after-sales/find-after-sale";
-import { lockSale, type Sale } from "@storefront/marketplace/services/after-sales/lock-sale";
-import { postNotice } from "@storefront/marketplace/services/messages/post-notice";
-import {
-  type FulfilmentTask,
-  findTask,
-} from "@storefront/marketplace/services/payments/fulfilment-task";
+  lockSale,
+  type Sale,
+} from "@storefront/marketplace/refunds/refunds";
 import { type Actor, type AuditAction, recordAudit } from "../audit/record-audit";
 import { type OrderAction, refusalOf } from "./order-actions";
 

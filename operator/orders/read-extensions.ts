@@ -4,7 +4,7 @@ import {
   paymentRefunds,
   rentalExtensions,
 } from "@storefront/marketplace/database/schema";
-import type { Extension } from "@storefront/marketplace/services/rent/lock-extension";
+import type { Extension } from "@storefront/marketplace/rentals/rentals";
 import { asc, eq, inArray } from "drizzle-orm";
 import type { OrderRecord } from "./order-record";
 

@@ -1,3 +1,4 @@
+import { readBoostAccount } from "@storefront/marketplace/boosts/boosts";
 import type { Db } from "@storefront/marketplace/database/db";
 import {
   customerRemarks,
@@ -8,16 +9,9 @@ import {
   paymentTrades,
   stock,
 } from "@storefront/marketplace/database/schema";
-import {
-  type AfterSale,
-  findAfterSale,
-} from "@storefront/marketplace/services/after-sales/find-after-sale";
-import { readBoostAccount } from "@storefront/marketplace/services/boost/boost-account";
-import { secretsOfOrder } from "@storefront/marketplace/services/fulfilment/exchange-secret";
-import {
-  type FulfilmentTask,
-  findTask,
-} from "@storefront/marketplace/services/payments/fulfilment-task";
+import { secretsOfOrder } from "@storefront/marketplace/fulfilment/fulfilment";
+import { type FulfilmentTask, findTask } from "@storefront/marketplace/payments/payments";
+import { type AfterSale, findAfterSale } from "@storefront/marketplace/refunds/refunds";
 import { asc, eq, inArray } from "drizzle-orm";
 import { type Booster, readOnlineBoosters } from "../boosters/manage-boosters";
 import { readOrderRefunds } from "../refunds/read-refunds";

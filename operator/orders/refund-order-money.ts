@@ -1,14 +1,13 @@
 import { ApiError } from "@storefront/contract/api-error";
-import { refundPart } from "@storefront/marketplace/services/after-sales/refund-part";
-import { refundSale } from "@storefront/marketplace/services/after-sales/refund-sale";
-import { reverseBoost } from "@storefront/marketplace/services/boost/reverse-boost";
-import { reverseSale } from "@storefront/marketplace/services/fulfilment/reverse-sale";
-import { cancelGroup } from "@storefront/marketplace/services/groups/cancel-group";
+import { reverseBoost } from "@storefront/marketplace/boosts/boosts";
+import { reverseSale } from "@storefront/marketplace/fulfilment/fulfilment";
+import { cancelGroup } from "@storefront/marketplace/groups/groups";
 import {
+  assertRefundable,
   type FulfilDeps,
   refundTask,
-} from "@storefront/marketplace/services/payments/fulfilment-task";
-import { assertRefundable } from "@storefront/marketplace/services/payments/refund-amount";
+} from "@storefront/marketplace/payments/payments";
+import { refundPart, refundSale } from "@storefront/marketplace/refunds/refunds";
 import { situationOf } from "./order-actions";
 import type { ActionContext } from "./perform-order-action";
 

@@ -1,9 +1,5 @@
 import { fulfilmentTasks } from "@storefront/marketplace/database/schema";
-import {
-  type FulfilDeps,
-  findTask,
-  fulfilTask,
-} from "@storefront/marketplace/services/payments/fulfilment-task";
+import { type FulfilDeps, findTask, fulfilTask } from "@storefront/marketplace/payments/payments";
 import { eq } from "drizzle-orm";
 import type { Actor } from "../audit/record-audit";
 import { performOrderAction } from "./perform-order-action";

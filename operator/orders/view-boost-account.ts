@@ -1,12 +1,9 @@
 import { ApiError } from "@storefront/contract/api-error";
+import { type BoostAccount, openBoostAccount } from "@storefront/marketplace/boosts/boosts";
 import type { Db } from "@storefront/marketplace/database/db";
 import { boostOrders, operatorAudit } from "@storefront/marketplace/database/schema";
 import type { Deps } from "@storefront/marketplace/deps";
-import {
-  type BoostAccount,
-  openBoostAccount,
-} from "@storefront/marketplace/services/boost/boost-account";
-import { openConversation } from "@storefront/marketplace/services/messages/send-message";
+import { openConversation } from "@storefront/marketplace/messages/messages";
 import { and, desc, eq } from "drizzle-orm";
 import { isAtLeast, type SignedIn } from "../access/sessions";
 import { recordAudit } from "../audit/record-audit";

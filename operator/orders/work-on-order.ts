@@ -1,20 +1,16 @@
 import { ApiError } from "@storefront/contract/api-error";
-import type { Db } from "@storefront/marketplace/database/db";
-import { boosters, boostOrders, orders } from "@storefront/marketplace/database/schema";
-import type { Deps } from "@storefront/marketplace/deps";
-import { CONFIRM_HOURS } from "@storefront/marketplace/domain/orders/delivery-terms";
-import { reportBoost } from "@storefront/marketplace/services/boost/report-boost";
 import {
   acceptBoost,
   beginBoost,
   finishBoost,
-} from "@storefront/marketplace/services/boost/work-on-boost";
-import {
-  deliverOrder,
-  startDelivery,
-} from "@storefront/marketplace/services/delivery/deliver-order";
-import { postNotice } from "@storefront/marketplace/services/messages/post-notice";
-import type { Order } from "@storefront/marketplace/services/order-core/order-result";
+  reportBoost,
+} from "@storefront/marketplace/boosts/boosts";
+import type { Db } from "@storefront/marketplace/database/db";
+import { boosters, boostOrders, orders } from "@storefront/marketplace/database/schema";
+import type { Deps } from "@storefront/marketplace/deps";
+import { postNotice } from "@storefront/marketplace/messages/messages";
+import { CONFIRM_HOURS, type Order } from "@storefront/marketplace/order-records/order-records";
+import { deliverOrder, startDelivery } from "@storefront/marketplace/orders/orders";
 import { and, eq } from "drizzle-orm";
 import { type Actor, type AuditAction, recordAudit } from "../audit/record-audit";
 import { performOrderAction } from "./perform-order-action";

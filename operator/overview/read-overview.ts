@@ -10,7 +10,7 @@ import {
   stock,
 } from "@storefront/marketplace/database/schema";
 import type { Deps } from "@storefront/marketplace/deps";
-import { after, PAY_WINDOW_S } from "@storefront/marketplace/services/order-core/order-terms";
+import { after, PAY_WINDOW_S } from "@storefront/marketplace/order-records/order-records";
 import { and, asc, desc, eq, gt, gte, inArray, isNull, lte, sql } from "drizzle-orm";
 import {
   type AfterSaleRow,

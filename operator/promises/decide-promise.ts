@@ -1,11 +1,8 @@
 import { ApiError } from "@storefront/contract/api-error";
+import { withdrawTexts, writeShopTexts } from "@storefront/marketplace/catalogue/catalogue";
 import type { Db } from "@storefront/marketplace/database/db";
 import { goods, promiseReviews } from "@storefront/marketplace/database/schema";
 import type { Deps } from "@storefront/marketplace/deps";
-import {
-  withdrawTexts,
-  writeShopTexts,
-} from "@storefront/marketplace/services/promises/held-texts";
 import { and, eq, isNotNull } from "drizzle-orm";
 import { type Actor, recordAudit } from "../audit/record-audit";
 import { lockListing } from "../listings/lock-listing";

@@ -4,8 +4,8 @@ import {
   receivedPayments,
 } from "@storefront/marketplace/database/schema";
 import type { Deps } from "@storefront/marketplace/deps";
+import { channelOf } from "@storefront/marketplace/order-records/order-records";
 import type { ProviderName, Queried } from "@storefront/marketplace/providers/payments/provider";
-import { channelOf } from "@storefront/marketplace/services/order-core/channels";
 import { and, eq } from "drizzle-orm";
 import { findOrder } from "../orders/find-orders";
 import type { OrderRecord } from "../orders/order-record";

@@ -1,5 +1,5 @@
 import { ledgerTransfers, orders, paymentTrades } from "@storefront/marketplace/database/schema";
-import { sweepRefunds } from "@storefront/marketplace/services/payments/refunds";
+import { sweepRefunds } from "@storefront/marketplace/payments/payments";
 import { openTestApp, type TestApp } from "@storefront/testbed/marketplace/test-app";
 import { withoutTriggers } from "@storefront/testbed/marketplace/without-triggers";
 import { eq } from "drizzle-orm";

@@ -2,16 +2,15 @@ import { ApiError } from "@storefront/contract/api-error";
 import type { Db } from "@storefront/marketplace/database/db";
 import { paymentRefunds, paymentTrades } from "@storefront/marketplace/database/schema";
 import type { Deps } from "@storefront/marketplace/deps";
-import type { ProviderName } from "@storefront/marketplace/providers/payments/provider";
-import { ACCOUNTS } from "@storefront/marketplace/services/ledger/accounts";
-import { recordTransfers } from "@storefront/marketplace/services/ledger/record-transfers";
-import { postNotice } from "@storefront/marketplace/services/messages/post-notice";
-import type { FulfilDeps } from "@storefront/marketplace/services/payments/fulfilment-task";
+import { ACCOUNTS, recordTransfers } from "@storefront/marketplace/ledger/ledger";
+import { postNotice } from "@storefront/marketplace/messages/messages";
 import {
+  type FulfilDeps,
   isSurplus,
   isUsed,
   settlePayment,
-} from "@storefront/marketplace/services/payments/settle-payment";
+} from "@storefront/marketplace/payments/payments";
+import type { ProviderName } from "@storefront/marketplace/providers/payments/provider";
 import type { SignedIn } from "../access/sessions";
 import { recordAudit } from "../audit/record-audit";
 import { authoriseMoney } from "../money/authorise-money";

@@ -1,16 +1,15 @@
-import type { Db } from "@storefront/marketplace/database/db";
-import { afterSales, orders, rentals, users } from "@storefront/marketplace/database/schema";
-import type { Deps } from "@storefront/marketplace/deps";
 import {
   PHONE_COLUMNS,
   readMaskedPhone,
   type StoredPhone,
-} from "@storefront/marketplace/services/accounts/phone-numbers";
-import { readClaim } from "@storefront/marketplace/services/deposits/read-claim";
-import type { Order } from "@storefront/marketplace/services/order-core/order-result";
-import { settleRentalIfDue } from "@storefront/marketplace/services/orders/read-rental";
-import type { Rental } from "@storefront/marketplace/services/rent/lock-rental";
-import { needsCheck } from "@storefront/marketplace/services/rent/rentals-to-check";
+} from "@storefront/marketplace/accounts/accounts";
+import type { Db } from "@storefront/marketplace/database/db";
+import { afterSales, orders, rentals, users } from "@storefront/marketplace/database/schema";
+import type { Deps } from "@storefront/marketplace/deps";
+import type { Order } from "@storefront/marketplace/order-records/order-records";
+import { settleRentalIfDue } from "@storefront/marketplace/orders/orders";
+import { readClaim } from "@storefront/marketplace/refunds/refunds";
+import { needsCheck, type Rental } from "@storefront/marketplace/rentals/rentals";
 import { and, asc, count, desc, eq, sql } from "drizzle-orm";
 
 /** A rental with its renter. Never the login code. */

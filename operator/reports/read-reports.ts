@@ -1,9 +1,6 @@
+import { PHONE_COLUMNS, readMaskedPhone } from "@storefront/marketplace/accounts/accounts";
 import { goods, goodsReports, users } from "@storefront/marketplace/database/schema";
 import type { Deps } from "@storefront/marketplace/deps";
-import {
-  PHONE_COLUMNS,
-  readMaskedPhone,
-} from "@storefront/marketplace/services/accounts/phone-numbers";
 import { and, desc, eq, isNotNull, isNull, lt } from "drizzle-orm";
 
 const PAGE_SIZE = 50;

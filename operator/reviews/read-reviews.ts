@@ -1,8 +1,8 @@
 import type { ShownImage } from "@storefront/contract/image";
+import { readReviewImages } from "@storefront/marketplace/catalogue/catalogue";
 import type { Db } from "@storefront/marketplace/database/db";
 import { comments, goods, orders, sellers, users } from "@storefront/marketplace/database/schema";
 import type { Deps } from "@storefront/marketplace/deps";
-import { readReviewImages } from "@storefront/marketplace/services/reviews/review-images";
 import { and, desc, eq, isNotNull, isNull, lt, type SQL } from "drizzle-orm";
 
 const PAGE_SIZE = 50;

@@ -1,9 +1,8 @@
 import { ApiError } from "@storefront/contract/api-error";
+import { isOfPerson, revokeAllTokens } from "@storefront/marketplace/accounts/accounts";
 import type { Db } from "@storefront/marketplace/database/db";
 import { users } from "@storefront/marketplace/database/schema";
 import type { Deps } from "@storefront/marketplace/deps";
-import { isOfPerson } from "@storefront/marketplace/services/accounts/persons";
-import { revokeAllTokens } from "@storefront/marketplace/services/accounts/tokens";
 import { inArray } from "drizzle-orm";
 import { type Actor, recordAudit } from "../audit/record-audit";
 

@@ -1,11 +1,7 @@
 import { isPhoneNumber } from "@storefront/contract/phone-number";
+import { hasPhone, hasPhoneTail, readMaskedPhone } from "@storefront/marketplace/accounts/accounts";
 import { users } from "@storefront/marketplace/database/schema";
 import type { Deps } from "@storefront/marketplace/deps";
-import {
-  hasPhone,
-  hasPhoneTail,
-  readMaskedPhone,
-} from "@storefront/marketplace/services/accounts/phone-numbers";
 import { and, desc, eq, ilike, inArray, lt, or, type SQL, sql } from "drizzle-orm";
 import { unionAll } from "drizzle-orm/pg-core";
 

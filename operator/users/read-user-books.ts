@@ -1,6 +1,6 @@
 import type { Db } from "@storefront/marketplace/database/db";
 import { envelopes, ledgerTransfers, userEnvelopes } from "@storefront/marketplace/database/schema";
-import { balanceOf, earningsOf } from "@storefront/marketplace/services/ledger/accounts";
+import { balanceOf, earningsOf } from "@storefront/marketplace/ledger/ledger";
 import { desc, eq, inArray, or } from "drizzle-orm";
 
 /** Rows per section. */

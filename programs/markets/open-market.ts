@@ -1,13 +1,12 @@
 import { createApp } from "@storefront/marketplace/app";
+import { startSweeper } from "@storefront/marketplace/background/background";
+import { startCounters, startOutbox } from "@storefront/marketplace/catalogue/catalogue";
 import type { Config } from "@storefront/marketplace/config";
 import type { OpenDatabase } from "@storefront/marketplace/database/db";
 import { filledAt } from "@storefront/marketplace/database/fill-once";
 import { shiftTimes } from "@storefront/marketplace/database/shift-times";
 import { openDepsOn } from "@storefront/marketplace/open-deps";
 import { storefrontNotifier } from "@storefront/marketplace/providers/storefront/storefront-notifier";
-import { startCounters } from "@storefront/marketplace/services/goods/announce-counters";
-import { startOutbox } from "@storefront/marketplace/services/goods/start-outbox";
-import { startSweeper } from "@storefront/marketplace/services/sweeper/start-sweeper";
 import type { Logger } from "@storefront/platform/observability/log";
 import { openSandbox } from "@storefront/sandbox/adapters/open-sandbox";
 import type { Sandbox } from "@storefront/sandbox/create-sandbox";

@@ -1,4 +1,11 @@
 import { MANUAL_DELIVERY } from "@storefront/contract/trade";
+import {
+  holdListing,
+  markShop,
+  neutralTexts,
+  openReviews,
+  readHeld,
+} from "@storefront/marketplace/catalogue/catalogue";
 import type { Db } from "@storefront/marketplace/database/db";
 import {
   customerRemarks,
@@ -7,10 +14,6 @@ import {
   sellers,
   stock,
 } from "@storefront/marketplace/database/schema";
-import { markShop } from "@storefront/marketplace/domain/promises/free-texts";
-import { neutralTexts } from "@storefront/marketplace/services/promises/held-texts";
-import { holdListing } from "@storefront/marketplace/services/promises/hold-listing";
-import { openReviews, readHeld } from "@storefront/marketplace/services/promises/promise-reviews";
 import { expectSellable } from "@storefront/operator/catalogue/expect-sellable";
 import { eq } from "drizzle-orm";
 import type { NewListing } from "../calls/declared/listing-calls";

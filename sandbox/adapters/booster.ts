@@ -1,11 +1,12 @@
-import { boostAccounts, boostOrders } from "@storefront/marketplace/database/schema";
-import type { Deps } from "@storefront/marketplace/deps";
-import { readBoostReport, reportBoost } from "@storefront/marketplace/services/boost/report-boost";
 import {
   acceptBoost,
   beginBoost,
   finishBoost,
-} from "@storefront/marketplace/services/boost/work-on-boost";
+  readBoostReport,
+  reportBoost,
+} from "@storefront/marketplace/boosts/boosts";
+import { boostAccounts, boostOrders } from "@storefront/marketplace/database/schema";
+import type { Deps } from "@storefront/marketplace/deps";
 import { and, asc, eq, isNull } from "drizzle-orm";
 import type { BoosterAdapter } from "../boosters/simulated-boosters";
 

@@ -1,6 +1,6 @@
+import { liveGoods } from "@storefront/marketplace/catalogue/catalogue";
 import { goods } from "@storefront/marketplace/database/schema";
 import type { Deps } from "@storefront/marketplace/deps";
-import { liveGoods } from "@storefront/marketplace/services/goods/live-goods";
 import { eq } from "drizzle-orm";
 import type { ForcedAnswers } from "../calls/forced-answers";
 import { type ImplementedCall, implementCall } from "../calls/implement-call";

@@ -1,11 +1,11 @@
-import type { Deps } from "@storefront/marketplace/deps";
-import { recordFirstConsent } from "@storefront/marketplace/services/accounts/consents";
-import { issueToken } from "@storefront/marketplace/services/accounts/tokens";
 import {
+  findOrRegister,
+  issueToken,
   recordBrandLogin,
+  recordFirstConsent,
   sharedWith,
-} from "@storefront/marketplace/services/accounts/user-brands";
-import { findOrRegister } from "@storefront/marketplace/services/accounts/users";
+} from "@storefront/marketplace/accounts/accounts";
+import type { Deps } from "@storefront/marketplace/deps";
 import type { PhoneLogin } from "@storefront/mobile/shared-brands";
 
 /**

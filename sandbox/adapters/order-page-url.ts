@@ -3,7 +3,7 @@ import { isExtensionNum } from "@storefront/contract/rent-hours";
 import type { Config } from "@storefront/marketplace/config";
 import type { Db } from "@storefront/marketplace/database/db";
 import { boostOrders, orders, rentalExtensions } from "@storefront/marketplace/database/schema";
-import { phoneApprovalTicket } from "@storefront/marketplace/services/orders/phone-approval";
+import { phoneApprovalTicket } from "@storefront/marketplace/orders/orders";
 import { eq } from "drizzle-orm";
 
 /**

@@ -1,5 +1,5 @@
+import { hasPhone } from "@storefront/marketplace/accounts/accounts";
 import { goods, sellers, settings, users } from "@storefront/marketplace/database/schema";
-import { hasPhone } from "@storefront/marketplace/services/accounts/phone-numbers";
 import { openSandboxApp, type SandboxApp } from "@storefront/testbed/marketplace/open-sandbox-app";
 import { placeOrder } from "@storefront/testbed/marketplace/place-order";
 import { requestCode } from "@storefront/testbed/marketplace/request-code";

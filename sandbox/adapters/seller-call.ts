@@ -1,8 +1,7 @@
 import type { Deps } from "@storefront/marketplace/deps";
-import { transitionBySellerOrOperator } from "@storefront/marketplace/services/after-sales/transition-by-seller-or-operator";
-import { deliverOrder } from "@storefront/marketplace/services/delivery/deliver-order";
-import { confirmReturn } from "@storefront/marketplace/services/rent/confirm-return";
-import { renewSecret } from "@storefront/marketplace/services/rent/renew-secret";
+import { deliverOrder } from "@storefront/marketplace/orders/orders";
+import { transitionBySellerOrOperator } from "@storefront/marketplace/refunds/refunds";
+import { confirmReturn, renewSecret } from "@storefront/marketplace/rentals/rentals";
 import type { SandboxInput } from "../calls/sandbox-calls";
 
 type SellerAction = Exclude<SandboxInput<"actAsSeller">, { idle: boolean }>;

@@ -1,19 +1,21 @@
 import { ApiError } from "@storefront/contract/api-error";
 import type { Deps } from "@storefront/marketplace/deps";
-import {
-  afterSalesToAnswer,
-  refundReasonOf,
-} from "@storefront/marketplace/services/after-sales/find-after-sale";
-import { transitionBySellerOrOperator } from "@storefront/marketplace/services/after-sales/transition-by-seller-or-operator";
+import { answerMessage } from "@storefront/marketplace/messages/messages";
 import {
   deliverOrder,
   ordersToDeliver,
   startDelivery,
-} from "@storefront/marketplace/services/delivery/deliver-order";
-import { answerMessage } from "@storefront/marketplace/services/messages/answer-message";
-import { confirmReturn } from "@storefront/marketplace/services/rent/confirm-return";
-import { renewSecret } from "@storefront/marketplace/services/rent/renew-secret";
-import { rentalsToCheck } from "@storefront/marketplace/services/rent/rentals-to-check";
+} from "@storefront/marketplace/orders/orders";
+import {
+  afterSalesToAnswer,
+  refundReasonOf,
+  transitionBySellerOrOperator,
+} from "@storefront/marketplace/refunds/refunds";
+import {
+  confirmReturn,
+  renewSecret,
+  rentalsToCheck,
+} from "@storefront/marketplace/rentals/rentals";
 import { readConversations } from "@storefront/operator/messages/read-conversations";
 import type { SellerAdapter } from "../seller/simulated-seller";
 

@@ -1,8 +1,8 @@
+import { protectPhone } from "@storefront/marketplace/accounts/accounts";
 import type { Config } from "@storefront/marketplace/config";
 import type { Db } from "@storefront/marketplace/database/db";
 import { ledgerTransfers, users } from "@storefront/marketplace/database/schema";
-import { protectPhone } from "@storefront/marketplace/services/accounts/phone-numbers";
-import { ACCOUNTS, balanceOf } from "@storefront/marketplace/services/ledger/accounts";
+import { ACCOUNTS, balanceOf } from "@storefront/marketplace/ledger/ledger";
 import { sql } from "drizzle-orm";
 
 /** The WeChat identity that the sandbox's phone authorises as "known". */

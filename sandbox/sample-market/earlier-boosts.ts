@@ -1,16 +1,15 @@
 import { BOOST_GAME_ID, BOOSTER_ACCEPT_S } from "@storefront/contract/boost-terms";
-import type { Db } from "@storefront/marketplace/database/db";
-import { boosters, boostOrders, users } from "@storefront/marketplace/database/schema";
-import { validateBoostRequest } from "@storefront/marketplace/domain/boost/boost-request";
-import { GRACE_HOURS } from "@storefront/marketplace/domain/boost/boost-terms";
-import { priceOfBoost } from "@storefront/marketplace/domain/boost/price-boost";
-import { CONFIRM_HOURS } from "@storefront/marketplace/domain/orders/delivery-terms";
 import {
   findBoostGame,
+  GRACE_HOURS,
+  priceOfBoost,
   type StoredBoostGame,
-} from "@storefront/marketplace/services/boost/find-boost-game";
-import { recordPayment } from "@storefront/marketplace/services/ledger/record-payment";
-import { after } from "@storefront/marketplace/services/order-core/order-terms";
+  validateBoostRequest,
+} from "@storefront/marketplace/boosts/boosts";
+import type { Db } from "@storefront/marketplace/database/db";
+import { boosters, boostOrders, users } from "@storefront/marketplace/database/schema";
+import { recordPayment } from "@storefront/marketplace/ledger/ledger";
+import { after, CONFIRM_HOURS } from "@storefront/marketplace/order-records/order-records";
 import { dueAt } from "../boosters/pace";
 import { BOOSTERS, boosterOf } from "../boosters/simulated-boosters";
 

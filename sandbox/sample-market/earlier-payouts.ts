@@ -5,9 +5,8 @@ import {
   afterSales,
   paymentRefunds,
 } from "@storefront/marketplace/database/schema";
-import { dueAt, enterState } from "@storefront/marketplace/services/after-sales/enter-state";
-import { lockSale } from "@storefront/marketplace/services/after-sales/lock-sale";
-import { finishRefund } from "@storefront/marketplace/services/payments/finish-refund";
+import { finishRefund } from "@storefront/marketplace/payments/payments";
+import { dueAt, enterState, lockSale } from "@storefront/marketplace/refunds/refunds";
 import { eq } from "drizzle-orm";
 import { FIRST_BUYER_ID } from "./earlier-sales";
 import { insertSoldOrders } from "./insert-sold-orders";

@@ -1,8 +1,8 @@
 import { fileURLToPath } from "node:url";
+import { refreshSellerFigures } from "@storefront/marketplace/catalogue/catalogue";
 import type { Config } from "@storefront/marketplace/config";
 import type { Db } from "@storefront/marketplace/database/db";
 import { sellers } from "@storefront/marketplace/database/schema";
-import { refreshSellerFigures } from "@storefront/marketplace/services/shops/refresh-figures";
 import { importCatalogue } from "@storefront/operator/catalogue/import-catalogue";
 import { isNull } from "drizzle-orm";
 import { insertBuyers } from "./buyers";

@@ -3,7 +3,7 @@ import { comments, users } from "@storefront/marketplace/database/schema";
 import {
   anonymousAvatar,
   anonymousName,
-} from "@storefront/marketplace/domain/orders/anonymous-buyer";
+} from "@storefront/marketplace/order-records/order-records";
 import { insertSoldOrders } from "./insert-sold-orders";
 
 /** What a buyer wrote about a received order. */

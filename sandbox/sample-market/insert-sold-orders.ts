@@ -1,4 +1,5 @@
 import { AUTOMATIC_DELIVERY, RENT } from "@storefront/contract/trade";
+import { coverOf } from "@storefront/marketplace/catalogue/catalogue";
 import type { Db } from "@storefront/marketplace/database/db";
 import {
   cardSecrets,
@@ -10,11 +11,12 @@ import {
   rentals,
   stock,
 } from "@storefront/marketplace/database/schema";
-import { settleHoursOf } from "@storefront/marketplace/domain/orders/settlement-terms";
-import { priceOrder } from "@storefront/marketplace/domain/pricing/price-order";
-import { unitFen } from "@storefront/marketplace/domain/pricing/unit-fen";
-import { coverOf } from "@storefront/marketplace/services/goods/cover";
-import { recordPayment } from "@storefront/marketplace/services/ledger/record-payment";
+import { recordPayment } from "@storefront/marketplace/ledger/ledger";
+import {
+  priceOrder,
+  settleHoursOf,
+  unitFen,
+} from "@storefront/marketplace/order-records/order-records";
 import { eq, inArray, sql } from "drizzle-orm";
 
 /** A sale whose buyer has received everything. */

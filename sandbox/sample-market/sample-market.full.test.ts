@@ -3,6 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { fenToYuan } from "@storefront/contract/money";
+import { readPhone } from "@storefront/marketplace/accounts/accounts";
 import { readConfig } from "@storefront/marketplace/config";
 import type { OpenDatabase } from "@storefront/marketplace/database/db";
 import { type Fill, fillOnce } from "@storefront/marketplace/database/fill-once";
@@ -21,13 +22,12 @@ import {
   userEnvelopes,
   users,
 } from "@storefront/marketplace/database/schema";
-import { findDefaultAvatar } from "@storefront/marketplace/pictures/default-avatar";
-import { readPhone } from "@storefront/marketplace/services/accounts/phone-numbers";
-import { payoutsOfGoods, showPayouts } from "@storefront/marketplace/services/goods/read-payouts";
 import { importCatalogue } from "@storefront/operator/catalogue/import-catalogue";
 import { expectBalancedLedger } from "@storefront/testbed/marketplace/expect-balanced-ledger";
 import { openEmpty } from "@storefront/testbed/marketplace/prepared-database";
 import { count, eq, isNull, sql } from "drizzle-orm";
+import { payoutsOfGoods, showPayouts } from "@/marketplace/catalogue/goods/read-payouts";
+import { findDefaultAvatar } from "@/marketplace/pictures/default-avatar";
 import { DRAWN_PICTURES } from "../media/drawn-pictures";
 import { findPicture } from "../media/picture";
 import { fillSampleMarket } from "./fill-sample-market";

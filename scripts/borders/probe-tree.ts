@@ -28,8 +28,10 @@ export const PROBES = [
 /** @returns the path of a file in a room */
 export const pathIn = (room: string, file: string) => (room === ROOT ? file : `${room}/${file}`);
 
-/** The file of each room that the probes import. */
-export const targetOf = (room: string) => pathIn(room, "target.ts");
+/** The file of each room that the probes import: its door, if it has one. */
+export const targetOf = (room: string) => ROOMS[room]?.door ?? pathIn(room, "target.ts");
+
+const moduleOf = (room: string) => targetOf(room).replace(/\.ts$/, "");
 
 /** @returns files in which each room imports all rooms in every way */
 export function writeProbes(): Record<string, string> {
@@ -38,9 +40,9 @@ export function writeProbes(): Record<string, string> {
   for (const room of names) {
     files[targetOf(room)] = "export const probe = 1; export type Probe = 1;";
     const others = names.filter((name) => name !== room);
-    const aliases = others.map((name) => `@/${pathIn(name, "target")}`);
+    const aliases = others.map((name) => `@/${moduleOf(name)}`);
     const paths = others.map((name) => {
-      const way = posix.relative(room === ROOT ? "" : room, pathIn(name, "target"));
+      const way = posix.relative(room === ROOT ? "" : room, moduleOf(name));
       return way.startsWith(".") ? way : `./${way}`;
     });
     for (const [file, write] of Object.entries(WAYS)) {

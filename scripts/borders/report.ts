@@ -2,7 +2,7 @@ import type { ICruiseResult } from "dependency-cruiser";
 import { createRoomFinder } from "./find-room";
 import { findFolderCircle } from "./folder-circles";
 import type { Rooms } from "./rooms";
-import { allowedRooms, TEST } from "./rules";
+import { allowedRooms, ROUTES, TEST } from "./rules";
 
 type Violation = ICruiseResult["summary"]["violations"][number];
 
@@ -24,12 +24,22 @@ export function reportUnknown(rooms: Rooms, files: readonly string[]): string[] 
   ];
 }
 
+const KINDS: Readonly<Record<string, string>> = {
+  routes: "routes import the marketplace, contract and platform only",
+  application: "only marketplace/app.ts mounts routes",
+  pure: "rules import rules, contract and platform only",
+};
+
 function explain(rooms: Rooms, { from, to, rule, cycle = [] }: Violation): string {
   if (rule.name === "circle")
     return `circle: ${[from, ...cycle.map(({ name }) => name)].join(" → ")}`;
   const fact = `${from} imports ${to}`;
   if (rule.name === "unresolved") return `${fact}, which does not exist`;
   if (rule.name === "test") return `${fact}: only tests import tests`;
+  if (rule.name.startsWith("door "))
+    return `${fact}: other rooms import ${rule.name.slice(5)} only`;
+  const kind = KINDS[rule.name];
+  if (kind !== undefined) return `${fact}: ${kind}`;
   const room = rule.name.replace("tests of ", "");
   const allowed = allowedRooms(rooms, room, room === rule.name ? "files" : "tests");
   const others = [...allowed].filter((name) => name !== room);
@@ -41,14 +51,14 @@ export function reportViolations(rooms: Rooms, { summary }: ICruiseResult): stri
   return [...new Set(summary.violations.map((violation) => explain(rooms, violation)))];
 }
 
-/** @returns one line for each room whose folders, tests aside, import each other in a circle */
+/** @returns one line for each room whose folders, tests and routes aside, import each other in a circle */
 export function reportFolderCircles(rooms: Rooms, { modules }: ICruiseResult): string[] {
-  const test = new RegExp(TEST);
+  const isAside = (path: string) => new RegExp(`${TEST}|${ROUTES}`).test(path);
   const imports = modules
     .flatMap(({ source, dependencies }) =>
       dependencies.map(({ resolved }) => ({ from: source, to: resolved })),
     )
-    .filter(({ from, to }) => !test.test(from) && !test.test(to));
+    .filter(({ from, to }) => !isAside(from) && !isAside(to));
   const names = Object.keys(rooms).filter((name) => !rooms[name]?.isTool);
   return names.flatMap((name) => {
     const circle = findFolderCircle(imports, name);

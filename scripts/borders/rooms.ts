@@ -4,6 +4,8 @@ export type Room = {
   readonly imports: readonly string[] | "all";
   /** What its tests may import in addition; those of all rooms may import `FOR_TESTS`. */
   readonly tests?: readonly string[];
+  /** The only file that other rooms may import; without one, all files are open to them. */
+  readonly door?: string;
   /** Files at the root of the repository that belong to the room. */
   readonly files?: readonly string[];
   /** Tests and tools: never deployed, so that their files may import tests. */
@@ -22,6 +24,40 @@ const BASE = ["contract", "platform"];
 
 /** What the tests of the marketplace put around it. */
 const AROUND = ["marketplace", "operator", "sandbox"];
+
+/**
+ * The marketplace's modules, lowest first, each with the modules whose doors it uses. A module is a folder with a door, the
+ * file named after it; database, providers and settings are open to all.
+ */
+export const MODULES: Readonly<Record<string, readonly string[]>> = {
+  sweeps: [],
+  limits: [],
+  accounts: ["limits"],
+  "order-records": ["accounts"],
+  ledger: ["accounts", "order-records"],
+  events: ["order-records"],
+  promotion: ["sweeps", "accounts", "order-records", "ledger"],
+  pictures: ["limits"],
+  catalogue: ["sweeps", "accounts", "order-records", "events", "promotion", "pictures"],
+  discovery: ["catalogue"],
+  messages: ["sweeps", "limits", "accounts", "order-records", "pictures", "catalogue", "discovery"],
+  payments: ["sweeps", "limits", "order-records", "ledger", "messages"],
+  fulfilment: ["sweeps", "order-records", "ledger", "promotion", "payments"],
+  groups: ["sweeps", "accounts", "order-records", "catalogue", "payments", "fulfilment"],
+  rentals: ["sweeps", "accounts", "order-records", "ledger", "catalogue", "payments", "fulfilment"],
+  refunds: ["sweeps", "order-records", "pictures", "payments", "fulfilment", "rentals"],
+  boosts: ["sweeps", "accounts", "order-records", "ledger", "messages", "payments", "refunds"],
+  orders: [
+    ...["sweeps", "limits", "accounts", "order-records", "ledger", "promotion", "catalogue"],
+    ...["messages", "payments", "fulfilment", "groups", "rentals", "refunds", "boosts"],
+  ],
+  "personal-data": ["limits", "accounts", "order-records", "ledger", "discovery"],
+  home: ["limits", "catalogue", "boosts"],
+  background: [
+    ...["accounts", "events", "promotion", "pictures", "catalogue", "discovery", "messages"],
+    ...["payments", "fulfilment", "groups", "rentals", "refunds", "boosts", "orders"],
+  ],
+};
 
 /**
  * The rooms of the repository and what each may import: `npm run check:borders` refuses every other import.
@@ -46,34 +82,13 @@ export const ROOMS: Rooms = {
   },
 
   // The marketplace: it knows neither pages nor mobile site nor sandbox.
-  "marketplace/domain": { imports: BASE, tests: AROUND },
   "marketplace/database": { imports: BASE, tests: AROUND },
-  "marketplace/pictures": { imports: BASE, tests: AROUND },
   "marketplace/providers": { imports: BASE, tests: AROUND },
-  "marketplace/limits": { imports: inMarketplace("database"), tests: AROUND },
-  "marketplace/services": {
-    imports: inMarketplace("domain", "database", "pictures", "providers", "limits"),
-    tests: AROUND,
-  },
-  "marketplace/http": { imports: inMarketplace("domain", "limits", "services"), tests: AROUND },
-  "marketplace/routes": {
-    imports: inMarketplace(
-      "domain",
-      "database",
-      "pictures",
-      "providers",
-      "limits",
-      "services",
-      "http",
-    ),
-    tests: AROUND,
-  },
+  ...moduleRooms(),
+  "marketplace/http": { imports: inMarketplace("accounts", "limits"), tests: AROUND },
   // Settings and dependencies, which the rooms in it take, and the application, which puts them together.
   marketplace: {
-    imports: [
-      ...inMarketplace("domain", "database", "pictures", "providers", "limits"),
-      ...inMarketplace("services", "http", "routes"),
-    ],
+    imports: inMarketplace("database", "providers", "http", ...Object.keys(MODULES)),
     tests: AROUND,
   },
 
@@ -110,4 +125,18 @@ export const ROOMS: Rooms = {
 /** @returns the named rooms in the marketplace, with what all of them may import */
 function inMarketplace(...names: readonly string[]): string[] {
   return ["marketplace", ...names.map((name) => `marketplace/${name}`), ...BASE];
+}
+
+/** @returns a row for each module, named after its folder */
+function moduleRooms(): Record<string, Room> {
+  return Object.fromEntries(
+    Object.entries(MODULES).map(([name, modules]) => [
+      `marketplace/${name}`,
+      {
+        imports: inMarketplace("database", "providers", ...modules),
+        tests: AROUND,
+        door: `marketplace/${name}/${name}.ts`,
+      },
+    ]),
+  );
 }

@@ -4,6 +4,16 @@ import { FOR_TESTS, type Rooms } from "./rooms";
 /** Tests, and what only tests use. */
 export const TEST = "\\.(?:test|spec)\\.[a-z]+$|/testing/";
 
+/** The calls of a module of the marketplace, which only its application mounts: they may use every door. */
+export const ROUTES = "^marketplace/.+[/-]routes\\.ts$";
+const APPLICATION = "^marketplace/app\\.ts$";
+
+/** The settings, which every module reads: they take types of rules, and cannot pass a door. */
+const SETTINGS = "^marketplace/config\\.ts$";
+
+/** Rules without a database: pure functions of a module. */
+const PURE = "^marketplace/[^/]+/rules/";
+
 type Kind = "files" | "tests";
 type Part = { path?: string | string[]; pathNot?: string | string[] };
 
@@ -41,10 +51,47 @@ function roomRule(rooms: Rooms, room: string, kind: Kind): Rule {
   return {
     name: isFiles ? room : `tests of ${room}`,
     severity: "error",
-    from: isFiles ? { path: own, pathNot: TEST } : { path: `^(?=.*(?:${TEST}))(?:${own})` },
+    from: isFiles
+      ? { path: own, pathNot: [TEST, ROUTES] }
+      : { path: `^(?=.*(?:${TEST}))(?:${own})` },
     to: { pathNot: allowed, couldNotResolve: false },
   };
 }
+
+/** @returns the rule that keeps other rooms out of a room's files behind its door; tests may look behind it */
+function doorRule(rooms: Rooms, room: string, door: string): Rule {
+  const own = patternOf(rooms, room);
+  return {
+    name: `door ${door}`,
+    severity: "error",
+    from: { pathNot: [own, TEST, PURE, SETTINGS] },
+    to: { path: own, pathNot: [exactly(door), TEST, ROUTES] },
+  };
+}
+
+const exactly = (path: string) => `^${path.replaceAll(".", "\\.")}$`;
+
+/** Rules for kinds of files in the marketplace's modules. */
+const KIND_RULES: readonly Rule[] = [
+  {
+    name: "routes",
+    severity: "error",
+    from: { path: ROUTES },
+    to: { pathNot: ["^marketplace/", "^contract/", "^platform/"], couldNotResolve: false },
+  },
+  {
+    name: "application",
+    severity: "error",
+    from: { pathNot: [TEST, APPLICATION] },
+    to: { path: ROUTES },
+  },
+  {
+    name: "pure",
+    severity: "error",
+    from: { path: PURE, pathNot: TEST },
+    to: { pathNot: [PURE, "^contract/", "^platform/"], couldNotResolve: false },
+  },
+];
 
 /** @returns what the table means, as rules of dependency-cruiser */
 export function createRules(rooms: Rooms): Rule[] {
@@ -53,6 +100,11 @@ export function createRules(rooms: Rooms): Rule[] {
   return [
     ...names.map((name) => roomRule(rooms, name, "files")),
     ...names.map((name) => roomRule(rooms, name, "tests")),
+    ...names.flatMap((name) => {
+      const { door } = rooms[name] ?? {};
+      return door === undefined ? [] : [doorRule(rooms, name, door)];
+    }),
+    ...KIND_RULES,
     { name: "test", severity: "error", from: { pathNot: [TEST, ...tools] }, to: { path: TEST } },
     { name: "circle", severity: "error", from: {}, to: { circular: true } },
     { name: "unresolved", severity: "error", from: {}, to: { couldNotResolve: true } },

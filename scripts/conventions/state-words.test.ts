@@ -15,7 +15,7 @@ const MEANT: Readonly<Record<string, string>> = {
   "operator/console/views/games-view.tsx: 在售": "a number of listings",
   "contract/codes.ts: 订单已关闭": "the order is expired or cancelled",
   "contract/refund-labels.ts: 订单已关闭": "the order was expired or cancelled",
-  "marketplace/services/payments/refunds.ts: 订单已关闭": "the order was expired or cancelled",
+  "marketplace/payments/refunds.ts: 订单已关闭": "the order was expired or cancelled",
   "mobile/views/wechat-view.tsx: 已取消": "a login",
   "operator/console/views/found-payment-view.tsx: 已付款":
     "begins a sentence about a payment without an order",

@@ -14,7 +14,6 @@ const REPLACED: Readonly<Record<string, string>> = {
   asked: "request or input",
   asking: "request",
   desk: "adapter",
-  door: "proxy",
   fate: "outcome",
   fates: "outcomes",
   handover: "phone approval or delivery",

@@ -6,7 +6,7 @@ import { startRedis } from "@storefront/testbed/product/start-redis";
 import { Redis } from "ioredis";
 import type { Config } from "@/marketplace/config";
 import type { Db } from "@/marketplace/database/db";
-import { openLimiter } from "@/marketplace/limits/open-limiter";
+import { openLimiter } from "@/marketplace/limits/limits";
 import { openSharedCache } from "@/server/cache/shared/open-shared-cache";
 import { PageStore } from "@/server/cache/store/page-store.js";
 import { readCompose, type Service } from "./compose/read-compose";

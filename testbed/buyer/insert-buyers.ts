@@ -1,8 +1,8 @@
+import { issueToken } from "@storefront/marketplace/accounts/accounts";
 import type { Clock } from "@storefront/marketplace/clock";
 import type { Db } from "@storefront/marketplace/database/db";
 import { users } from "@storefront/marketplace/database/schema";
 import type { Deps } from "@storefront/marketplace/deps";
-import { issueToken } from "@storefront/marketplace/services/accounts/tokens";
 
 export interface Buyer {
   userId: number;

@@ -1,4 +1,4 @@
-import { deliverOrder } from "@storefront/marketplace/services/delivery/deliver-order";
+import { deliverOrder } from "@storefront/marketplace/orders/orders";
 import { insertBuyers } from "../buyer/insert-buyers";
 import { setBalance } from "../marketplace/set-balance";
 import type { TestApp } from "../marketplace/test-app";

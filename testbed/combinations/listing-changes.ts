@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { ApiError } from "@storefront/contract/api-error";
-import { NO_PICTURES } from "@storefront/marketplace/pictures/picture-store";
+import { NO_PICTURES } from "@storefront/marketplace/pictures/pictures";
 import { checkCatalogue } from "@storefront/operator/catalogue/check-catalogue";
 import { databaseRefusal } from "@storefront/operator/catalogue/database-refusal";
 import { importCatalogue } from "@storefront/operator/catalogue/import-catalogue";

@@ -1,4 +1,4 @@
-import { SWEEPS } from "@storefront/marketplace/services/sweeper/sweeps";
+import { SWEEPS } from "@storefront/marketplace/background/background";
 import { runCommand } from "@storefront/operator/commands/run-command";
 import type { TestApp } from "../marketplace/test-app";
 

@@ -1,4 +1,4 @@
-import { DEFAULT_AVATARS } from "@storefront/marketplace/domain/accounts/default-avatars";
+import { DEFAULT_AVATARS } from "@storefront/marketplace/accounts/accounts";
 import * as CASTS from "./art/casts";
 import { darker, lighter } from "./art/colour";
 import { hero } from "./art/hero";

@@ -1,18 +1,18 @@
 import { ApiError } from "@storefront/contract/api-error";
 import { AUTOMATIC_DELIVERY, MANUAL_DELIVERY, RENT } from "@storefront/contract/trade";
-import type { Db } from "@storefront/marketplace/database/db";
-import { listingIndex } from "@storefront/marketplace/database/schema";
-import type { Deps } from "@storefront/marketplace/deps";
 import {
   type ListingTerms,
   listingFaults,
-} from "@storefront/marketplace/domain/goods/listing-faults";
-import { readGoodsDetail } from "@storefront/marketplace/services/goods/detail";
-import { readGoodsByIds } from "@storefront/marketplace/services/goods/goods-by-ids";
-import { buildOrder } from "@storefront/marketplace/services/orders/build-order";
-import { confirmOrder } from "@storefront/marketplace/services/orders/confirm-order";
+  readGoodsByIds,
+} from "@storefront/marketplace/catalogue/catalogue";
+import type { Db } from "@storefront/marketplace/database/db";
+import { listingIndex } from "@storefront/marketplace/database/schema";
+import type { Deps } from "@storefront/marketplace/deps";
+import { buildOrder } from "@storefront/marketplace/orders/orders";
 import { eq } from "drizzle-orm";
 import fc from "fast-check";
+import { readGoodsDetail } from "@/marketplace/catalogue/goods/detail";
+import { confirmOrder } from "@/marketplace/orders/confirm-order";
 import { insertBuyers } from "../buyer/insert-buyers";
 import { runs } from "../jest/test-scope";
 import { insertListing } from "../marketplace/insert-listing";

@@ -1,6 +1,6 @@
 import { yuanToFen } from "@storefront/contract/money";
 import { cardSecrets, orders, userEnvelopes } from "@storefront/marketplace/database/schema";
-import { sweepRefunds } from "@storefront/marketplace/services/payments/refunds";
+import { sweepRefunds } from "@storefront/marketplace/payments/payments";
 import { checkLedger } from "@storefront/operator/check/check-ledger";
 import { payOrder } from "@storefront/sandbox/adapters/pay-order";
 import { eq } from "drizzle-orm";

@@ -1,8 +1,6 @@
 import { CALLS } from "@storefront/contract/calls";
 import type { CallName } from "@storefront/contract/paths";
 import { delayedChanges, goodsChanges } from "@storefront/marketplace/database/schema";
-import { announceCounters } from "@storefront/marketplace/services/goods/announce-counters";
-import { deliverChanges } from "@storefront/marketplace/services/goods/change-outbox";
 import { sql } from "drizzle-orm";
 import {
   boostCache,
@@ -15,6 +13,8 @@ import {
   shopCache,
   soldCache,
 } from "@/lib/api/cache-tags";
+import { announceCounters } from "@/marketplace/catalogue/goods/announce-counters";
+import { deliverChanges } from "@/marketplace/catalogue/goods/change-outbox";
 import { openTestApp, type TestApp } from "../marketplace/test-app";
 import { leafFields } from "./leaf-fields";
 import { PAGE_EVENTS, type PageEvent, tagsOfEvent } from "./page-events";

@@ -11,7 +11,7 @@ import {
   stock,
   users,
 } from "@storefront/marketplace/database/schema";
-import { transitionBySellerOrOperator } from "@storefront/marketplace/services/after-sales/transition-by-seller-or-operator";
+import { transitionBySellerOrOperator } from "@storefront/marketplace/refunds/refunds";
 import { COMMAND_LINE } from "@storefront/operator/audit/record-audit";
 import { setPrice } from "@storefront/operator/listings/change-listing";
 import { eq, sql } from "drizzle-orm";

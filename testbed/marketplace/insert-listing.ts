@@ -1,3 +1,4 @@
+import type { ListingTerms } from "@storefront/marketplace/catalogue/catalogue";
 import type { Db } from "@storefront/marketplace/database/db";
 import {
   cardSecrets,
@@ -6,7 +7,6 @@ import {
   goodsSpecs,
   stock,
 } from "@storefront/marketplace/database/schema";
-import type { ListingTerms } from "@storefront/marketplace/domain/goods/listing-faults";
 
 const PLAIN = { wantCount: 0, media: [], detailMedia: [] };
 const TEXTS = {

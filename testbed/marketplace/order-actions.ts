@@ -1,30 +1,34 @@
 import { randomUUID } from "node:crypto";
 import type { AfterSaleAction } from "@storefront/contract/after-sale-rules";
 import { isBoostNum } from "@storefront/contract/boost-terms";
-import type { Db } from "@storefront/marketplace/database/db";
-import { sweepAfterSales } from "@storefront/marketplace/services/after-sales/expire-after-sales";
-import { findAfterSale } from "@storefront/marketplace/services/after-sales/find-after-sale";
-import { lockSale } from "@storefront/marketplace/services/after-sales/lock-sale";
-import { refundPart } from "@storefront/marketplace/services/after-sales/refund-part";
-import { transitionBySellerOrOperator } from "@storefront/marketplace/services/after-sales/transition-by-seller-or-operator";
-import { sweepBoosts } from "@storefront/marketplace/services/boost/sweep-boosts";
 import {
   acceptBoost,
   beginBoost,
   finishBoost,
-} from "@storefront/marketplace/services/boost/work-on-boost";
+  sweepBoosts,
+} from "@storefront/marketplace/boosts/boosts";
+import type { Db } from "@storefront/marketplace/database/db";
+import { sweepSettlements } from "@storefront/marketplace/fulfilment/fulfilment";
+import { sweepGroups } from "@storefront/marketplace/groups/groups";
 import {
   deliverOrder,
   startDelivery,
-} from "@storefront/marketplace/services/delivery/deliver-order";
-import { sweepDeliveries } from "@storefront/marketplace/services/delivery/sweep-deliveries";
-import { sweepGroups } from "@storefront/marketplace/services/groups/sweep-groups";
-import { sweepRefunds } from "@storefront/marketplace/services/payments/refunds";
-import { confirmReturn } from "@storefront/marketplace/services/rent/confirm-return";
-import { renewSecret } from "@storefront/marketplace/services/rent/renew-secret";
-import { sweepDeposits } from "@storefront/marketplace/services/rent/sweep-deposits";
-import { sweepRentals } from "@storefront/marketplace/services/rent/sweep-rentals";
-import { sweepSettlements } from "@storefront/marketplace/services/settlement/sweep-settlements";
+  sweepDeliveries,
+} from "@storefront/marketplace/orders/orders";
+import { sweepRefunds } from "@storefront/marketplace/payments/payments";
+import {
+  findAfterSale,
+  lockSale,
+  refundPart,
+  sweepAfterSales,
+  transitionBySellerOrOperator,
+} from "@storefront/marketplace/refunds/refunds";
+import {
+  confirmReturn,
+  renewSecret,
+  sweepDeposits,
+  sweepRentals,
+} from "@storefront/marketplace/rentals/rentals";
 import { payOrder } from "@storefront/sandbox/adapters/pay-order";
 import fc from "fast-check";
 import { SPECS } from "./fixed-listings";

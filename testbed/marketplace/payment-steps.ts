@@ -1,7 +1,6 @@
 import { cardSecrets, orders } from "@storefront/marketplace/database/schema";
-import { findPayable } from "@storefront/marketplace/services/orders/find-payable";
-import { sweepRefunds } from "@storefront/marketplace/services/payments/refunds";
-import { sweepFulfilments } from "@storefront/marketplace/services/payments/sweep-fulfilments";
+import { findPayable } from "@storefront/marketplace/orders/orders";
+import { sweepFulfilments, sweepRefunds } from "@storefront/marketplace/payments/payments";
 import { checkLedger } from "@storefront/operator/check/check-ledger";
 import { checkPayments } from "@storefront/operator/check/check-payments";
 import type { Payment } from "@storefront/sandbox/payments/provider-simulator";

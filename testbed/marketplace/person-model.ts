@@ -1,7 +1,7 @@
 import {
   cooldownSeconds,
   type OrderLimits,
-} from "@storefront/marketplace/domain/orders/order-limits";
+} from "@storefront/marketplace/order-records/order-records";
 
 const DAY_MS = 86_400_000;
 /** How long a closed account's person is known again. */

@@ -6,7 +6,7 @@ import {
   ledgerTransfers,
   stock,
 } from "@storefront/marketplace/database/schema";
-import { renewSecret } from "@storefront/marketplace/services/rent/renew-secret";
+import { renewSecret } from "@storefront/marketplace/rentals/rentals";
 import { payOrder } from "@storefront/sandbox/adapters/pay-order";
 import { and, eq, isNull } from "drizzle-orm";
 import type { TestApp } from "./test-app";

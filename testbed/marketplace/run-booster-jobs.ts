@@ -1,5 +1,5 @@
+import { sweepBoosts } from "@storefront/marketplace/boosts/boosts";
 import type { Deps } from "@storefront/marketplace/deps";
-import { sweepBoosts } from "@storefront/marketplace/services/boost/sweep-boosts";
 import { boosterAdapter } from "@storefront/sandbox/adapters/booster";
 import { simulateBoosters } from "@storefront/sandbox/boosters/simulated-boosters";
 import { giveAccounts } from "./give-accounts";

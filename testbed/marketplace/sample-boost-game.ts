@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs";
-import type { BoostGame } from "@storefront/marketplace/domain/boost/boost-game";
+import type { BoostGame } from "@storefront/marketplace/boosts/boosts";
 import { boostRow } from "@storefront/operator/catalogue/boost-row";
 
 const FILE = new URL("../../sandbox/catalogue/1-fixed-listings/5-boosts.json", import.meta.url);

@@ -1,5 +1,5 @@
 import { goods } from "@storefront/marketplace/database/schema";
-import { deliverOrder } from "@storefront/marketplace/services/delivery/deliver-order";
+import { deliverOrder } from "@storefront/marketplace/orders/orders";
 import { payOrder } from "@storefront/sandbox/adapters/pay-order";
 import { eq } from "drizzle-orm";
 import type { TestApp } from "./test-app";

@@ -1,7 +1,7 @@
 import type { Answer } from "@storefront/contract/client";
 import { toImageRequest } from "@storefront/contract/http-request";
 import type { ShownImage } from "@storefront/contract/image";
-import { sharp } from "@storefront/marketplace/pictures/testing/sharp";
+import { sharp } from "@/marketplace/pictures/testing/sharp";
 import type { TestApp } from "./test-app";
 
 /** Creates a JPEG of a single colour. */

@@ -1,7 +1,6 @@
 import type { Db } from "@storefront/marketplace/database/db";
 import { users } from "@storefront/marketplace/database/schema";
-import { ACCOUNTS, balanceOf } from "@storefront/marketplace/services/ledger/accounts";
-import { recordTransfers } from "@storefront/marketplace/services/ledger/record-transfers";
+import { ACCOUNTS, balanceOf, recordTransfers } from "@storefront/marketplace/ledger/ledger";
 import { eq } from "drizzle-orm";
 
 /** Sets a buyer's balance as an opening balance, so that the ledger stays consistent. */

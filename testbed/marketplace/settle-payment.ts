@@ -1,6 +1,6 @@
 import type { Deps } from "@storefront/marketplace/deps";
-import { channelOf } from "@storefront/marketplace/services/order-core/channels";
-import { settlePayment as settle } from "@storefront/marketplace/services/payments/settle-payment";
+import { channelOf } from "@storefront/marketplace/order-records/order-records";
+import { settlePayment as settle } from "@storefront/marketplace/payments/payments";
 
 /** Settles an order of goods or a boost as paid through its channel, without a provider. */
 export async function settlePayment(

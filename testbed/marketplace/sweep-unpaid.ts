@@ -1,6 +1,6 @@
 import type { Deps } from "@storefront/marketplace/deps";
-import { sweepOrders } from "@storefront/marketplace/services/orders/sweep-orders";
-import { resolveDueTrades } from "@storefront/marketplace/services/payments/resolve-trades";
+import { sweepOrders } from "@storefront/marketplace/orders/orders";
+import { resolveDueTrades } from "@storefront/marketplace/payments/payments";
 
 /**
  * Does with unpaid orders and their trades what the marketplace does within a moment of their deadline: it queries the

@@ -1,8 +1,5 @@
 import { createClient } from "@storefront/contract/client";
-import {
-  markAuthorised,
-  markScanned,
-} from "@storefront/marketplace/services/wechat/scan-transitions";
+import { markAuthorised, markScanned } from "@storefront/marketplace/accounts/accounts";
 import { SAMPLES } from "@storefront/platform/environment/sandbox-secrets";
 import { withCookieJar } from "@storefront/platform/http/cookie-jar";
 import type { TestApp } from "./test-app";

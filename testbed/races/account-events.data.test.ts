@@ -1,9 +1,8 @@
+import { startOutbox } from "@storefront/marketplace/catalogue/catalogue";
 import type { OpenDatabase } from "@storefront/marketplace/database/db";
 import { openDatabase } from "@storefront/marketplace/database/open-database";
 import { accountChanges } from "@storefront/marketplace/database/schema";
-import { readEvents } from "@storefront/marketplace/services/events/read-events";
-import { recordEvents } from "@storefront/marketplace/services/events/record-events";
-import { startOutbox } from "@storefront/marketplace/services/goods/start-outbox";
+import { readEvents, recordEvents } from "@storefront/marketplace/events/events";
 import { openShop, type Shop } from "./open-shop";
 
 const BUYER = 1;

@@ -1,4 +1,5 @@
 import { PATHS } from "@storefront/contract/paths";
+import { hasPhone, issueToken } from "@storefront/marketplace/accounts/accounts";
 import { readConfig } from "@storefront/marketplace/config";
 import {
   collects,
@@ -8,8 +9,6 @@ import {
   userEnvelopes,
   users,
 } from "@storefront/marketplace/database/schema";
-import { hasPhone } from "@storefront/marketplace/services/accounts/phone-numbers";
-import { issueToken } from "@storefront/marketplace/services/accounts/tokens";
 import { databaseStore } from "@storefront/sandbox/store/database-store";
 import { messages } from "@storefront/sandbox/store/tables";
 import { and, eq, isNull } from "drizzle-orm";

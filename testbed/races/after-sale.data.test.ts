@@ -4,8 +4,10 @@ import {
   ledgerTransfers,
   orders,
 } from "@storefront/marketplace/database/schema";
-import { sweepAfterSales } from "@storefront/marketplace/services/after-sales/expire-after-sales";
-import { transitionBySellerOrOperator } from "@storefront/marketplace/services/after-sales/transition-by-seller-or-operator";
+import {
+  sweepAfterSales,
+  transitionBySellerOrOperator,
+} from "@storefront/marketplace/refunds/refunds";
 import { checkLedger } from "@storefront/operator/check/check-ledger";
 import { eq } from "drizzle-orm";
 import { PROMISING, sellWithPromises } from "../marketplace/sell-with-promises";

@@ -1,6 +1,6 @@
 import { ERRORS } from "@storefront/contract/codes";
 import { boostOrders, users } from "@storefront/marketplace/database/schema";
-import { BALANCE_CHANNEL } from "@storefront/marketplace/services/order-core/channels";
+import { BALANCE_CHANNEL } from "@storefront/marketplace/order-records/order-records";
 import { createLog } from "@storefront/platform/observability/log";
 import { eq, gt, sql } from "drizzle-orm";
 import { call, payInSandbox } from "../buyer/call-marketplace";

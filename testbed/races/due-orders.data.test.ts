@@ -6,8 +6,8 @@ import {
   receivedPayments,
   stock,
 } from "@storefront/marketplace/database/schema";
-import { sweepOrders } from "@storefront/marketplace/services/orders/sweep-orders";
-import { settlePayment } from "@storefront/marketplace/services/payments/settle-payment";
+import { sweepOrders } from "@storefront/marketplace/orders/orders";
+import { settlePayment } from "@storefront/marketplace/payments/payments";
 import { runCommand } from "@storefront/operator/commands/run-command";
 import { gt, inArray } from "drizzle-orm";
 import { insertUnpaidOrders } from "./insert-unpaid-orders";

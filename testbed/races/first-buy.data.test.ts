@@ -1,5 +1,5 @@
 import { goods, orders, shareRewards } from "@storefront/marketplace/database/schema";
-import { promotionSign } from "@storefront/marketplace/services/promotion/promotion-sign";
+import { promotionSign } from "@storefront/marketplace/promotion/promotion";
 import { SAMPLES } from "@storefront/platform/environment/sandbox-secrets";
 import { eq } from "drizzle-orm";
 import { call, payWithNotice } from "../buyer/call-marketplace";

@@ -1,5 +1,5 @@
 import { fulfilmentTasks, orders } from "@storefront/marketplace/database/schema";
-import { sweepFulfilments } from "@storefront/marketplace/services/payments/sweep-fulfilments";
+import { sweepFulfilments } from "@storefront/marketplace/payments/payments";
 import { eq, sql } from "drizzle-orm";
 import { expectBalancedLedger } from "../marketplace/expect-balanced-ledger";
 import { openShop, placeOrder, type Shop } from "./open-shop";

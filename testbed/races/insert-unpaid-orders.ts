@@ -1,7 +1,10 @@
 import type { Db } from "@storefront/marketplace/database/db";
 import { goods, orders, paymentTrades, stock } from "@storefront/marketplace/database/schema";
-import { withNewOrderNum } from "@storefront/marketplace/domain/orders/order-num";
-import { after, PAY_WINDOW_S } from "@storefront/marketplace/services/order-core/order-terms";
+import {
+  after,
+  PAY_WINDOW_S,
+  withNewOrderNum,
+} from "@storefront/marketplace/order-records/order-records";
 import { eq } from "drizzle-orm";
 import { insertBuyers } from "../buyer/insert-buyers";
 import { insertListing, type Listing } from "./listing";

@@ -8,10 +8,10 @@ import {
   paymentRefunds,
   paymentTrades,
 } from "@storefront/marketplace/database/schema";
+import { sweepRefunds } from "@storefront/marketplace/payments/payments";
 import { openProviders } from "@storefront/marketplace/providers/payments/open-providers";
 import type { PaymentProviders } from "@storefront/marketplace/providers/payments/provider";
 import { readPaymentSettings } from "@storefront/marketplace/providers/payments/read-settings";
-import { sweepRefunds } from "@storefront/marketplace/services/payments/refunds";
 import { checkLedger } from "@storefront/operator/check/check-ledger";
 import { freePort } from "@storefront/platform/launch/ports";
 import { createLog } from "@storefront/platform/observability/log";

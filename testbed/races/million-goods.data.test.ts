@@ -3,10 +3,10 @@ import { readConfig } from "@storefront/marketplace/config";
 import type { OpenDatabase } from "@storefront/marketplace/database/db";
 import { migrate } from "@storefront/marketplace/database/migrate";
 import { openDatabase } from "@storefront/marketplace/database/open-database";
-import { readGoodsBlocks, readGoodsIds } from "@storefront/marketplace/services/goods/goods-index";
-import { readShopBlocks, readShopIds } from "@storefront/marketplace/services/shops/shop-index";
 import { fillFixedListings } from "@storefront/sandbox/sample-market/fill-sample-market";
 import { sql } from "drizzle-orm";
+import { readGoodsBlocks, readGoodsIds } from "@/marketplace/catalogue/goods/goods-index";
+import { readShopBlocks, readShopIds } from "@/marketplace/catalogue/shops/shop-index";
 import { insertListingCopies } from "../marketplace/insert-listing-copies";
 import { type FreshDatabase, testDatabase } from "../product/fresh-database";
 

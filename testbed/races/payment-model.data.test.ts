@@ -4,7 +4,7 @@ import {
   paymentRefunds,
   paymentTrades,
 } from "@storefront/marketplace/database/schema";
-import { sweepRefunds } from "@storefront/marketplace/services/payments/refunds";
+import { sweepRefunds } from "@storefront/marketplace/payments/payments";
 import { checkLedger } from "@storefront/operator/check/check-ledger";
 import { FAULTS, type FaultyCall } from "@storefront/sandbox/payments/faults";
 import { NOTICE_NAMES, NOTICES, type NoticeName } from "@storefront/sandbox/payments/notices";

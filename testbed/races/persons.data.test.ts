@@ -1,12 +1,14 @@
 import { ApiError } from "@storefront/contract/api-error";
+import {
+  findOrRegister,
+  issueToken,
+  readAccounts,
+} from "@storefront/marketplace/accounts/accounts";
 import { readConfig } from "@storefront/marketplace/config";
 import { goods, orders, userEnvelopes, users } from "@storefront/marketplace/database/schema";
-import { linkWechat } from "@storefront/marketplace/services/accounts/link-persons";
-import { readAccounts } from "@storefront/marketplace/services/accounts/persons";
-import { issueToken } from "@storefront/marketplace/services/accounts/tokens";
-import { findOrRegister } from "@storefront/marketplace/services/accounts/users";
-import { closeAccount } from "@storefront/marketplace/services/personal-data/delete-account";
 import { and, eq, inArray, isNotNull } from "drizzle-orm";
+import { linkWechat } from "@/marketplace/accounts/link-persons";
+import { closeAccount } from "@/marketplace/personal-data/delete-account";
 import { call } from "../buyer/call-marketplace";
 import { type Buyer, insertBuyers } from "../buyer/insert-buyers";
 import { insertListing } from "./listing";

@@ -2,7 +2,7 @@ import {
   answerPhone,
   phoneApprovalTicket,
   requestPhoneApproval,
-} from "@storefront/marketplace/services/orders/phone-approval";
+} from "@/marketplace/orders/phone-approval";
 import { call, payInSandbox } from "../buyer/call-marketplace";
 import { insertBuyers } from "../buyer/insert-buyers";
 import { insertListing } from "./listing";

@@ -1,7 +1,6 @@
 import { orders, paymentRefunds } from "@storefront/marketplace/database/schema";
-import { lockSale } from "@storefront/marketplace/services/after-sales/lock-sale";
-import { refundPart } from "@storefront/marketplace/services/after-sales/refund-part";
-import { refundPayment } from "@storefront/marketplace/services/payments/refund-payment";
+import { refundPayment } from "@storefront/marketplace/payments/payments";
+import { lockSale, refundPart } from "@storefront/marketplace/refunds/refunds";
 import { checkLedger } from "@storefront/operator/check/check-ledger";
 import { eq } from "drizzle-orm";
 import type { TestApp } from "../marketplace/test-app";

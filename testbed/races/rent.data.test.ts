@@ -1,7 +1,6 @@
 import { ERRORS } from "@storefront/contract/codes";
 import { paymentRefunds, rentals, stock } from "@storefront/marketplace/database/schema";
-import { confirmReturn } from "@storefront/marketplace/services/rent/confirm-return";
-import { renewSecret } from "@storefront/marketplace/services/rent/renew-secret";
+import { confirmReturn, renewSecret } from "@storefront/marketplace/rentals/rentals";
 import { and, eq, isNull } from "drizzle-orm";
 import { call, payInSandbox } from "../buyer/call-marketplace";
 import { type Buyer, insertBuyers } from "../buyer/insert-buyers";

@@ -1,6 +1,6 @@
 import { ERRORS } from "@storefront/contract/codes";
 import { boostOrders, goods, orders, stock } from "@storefront/marketplace/database/schema";
-import { BALANCE_CHANNEL } from "@storefront/marketplace/services/order-core/channels";
+import { BALANCE_CHANNEL } from "@storefront/marketplace/order-records/order-records";
 import { eq, inArray } from "drizzle-orm";
 import { call, payInSandbox } from "../buyer/call-marketplace";
 import { type Buyer, insertBuyers } from "../buyer/insert-buyers";

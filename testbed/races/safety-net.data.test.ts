@@ -1,7 +1,9 @@
 import { orders } from "@storefront/marketplace/database/schema";
-import { sweepRefunds } from "@storefront/marketplace/services/payments/refunds";
-import { resolveDueTrades } from "@storefront/marketplace/services/payments/resolve-trades";
-import { sweepFulfilments } from "@storefront/marketplace/services/payments/sweep-fulfilments";
+import {
+  resolveDueTrades,
+  sweepFulfilments,
+  sweepRefunds,
+} from "@storefront/marketplace/payments/payments";
 import { eq } from "drizzle-orm";
 import fc from "fast-check";
 import { insertBuyers } from "../buyer/insert-buyers";

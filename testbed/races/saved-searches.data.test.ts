@@ -7,7 +7,7 @@ import {
   savedSearches,
   searchNotices,
 } from "@storefront/marketplace/database/schema";
-import { sendSearchNotices } from "@storefront/marketplace/services/saved-searches/send-search-notices";
+import { sendSearchNotices } from "@storefront/marketplace/messages/messages";
 import { eq } from "drizzle-orm";
 import { insertBuyers } from "../buyer/insert-buyers";
 import { insertListing } from "./listing";

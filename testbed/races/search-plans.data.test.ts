@@ -1,7 +1,7 @@
 import { selectRows } from "@storefront/marketplace/database/select-rows";
-import { WALKED } from "@storefront/marketplace/services/discovery/read-matches";
 import { sql } from "drizzle-orm";
 import postgres from "postgres";
+import { WALKED } from "@/marketplace/discovery/read-matches";
 import { recordSearch } from "../bench/discovery/statements";
 import { openShop, type Shop } from "./open-shop";
 

@@ -1,10 +1,9 @@
 import type { OpenDatabase } from "@storefront/marketplace/database/db";
 import { openDatabase } from "@storefront/marketplace/database/open-database";
 import { afterSales, ledgerTransfers, orders } from "@storefront/marketplace/database/schema";
-import { lockSale } from "@storefront/marketplace/services/after-sales/lock-sale";
-import { refundPart } from "@storefront/marketplace/services/after-sales/refund-part";
-import { sweepRefunds } from "@storefront/marketplace/services/payments/refunds";
-import { sweepSettlements } from "@storefront/marketplace/services/settlement/sweep-settlements";
+import { sweepSettlements } from "@storefront/marketplace/fulfilment/fulfilment";
+import { sweepRefunds } from "@storefront/marketplace/payments/payments";
+import { lockSale, refundPart } from "@storefront/marketplace/refunds/refunds";
 import { checkLedger } from "@storefront/operator/check/check-ledger";
 import { and, eq } from "drizzle-orm";
 import { sellWithPromises } from "../marketplace/sell-with-promises";

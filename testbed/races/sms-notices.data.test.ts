@@ -1,9 +1,8 @@
 import type { OpenDatabase } from "@storefront/marketplace/database/db";
 import { openDatabase } from "@storefront/marketplace/database/open-database";
 import { accountChanges } from "@storefront/marketplace/database/schema";
-import { recordEvents } from "@storefront/marketplace/services/events/record-events";
-import { chooseNotices } from "@storefront/marketplace/services/sms-notices/choices";
-import { sendNotices } from "@storefront/marketplace/services/sms-notices/send-notices";
+import { recordEvents } from "@storefront/marketplace/events/events";
+import { chooseNotices, sendNotices } from "@storefront/marketplace/messages/messages";
 import { openShop, type Shop } from "./open-shop";
 
 const BUYERS = [1, 2];

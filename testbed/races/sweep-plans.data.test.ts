@@ -3,16 +3,12 @@ import type { Db, OpenDatabase } from "@storefront/marketplace/database/db";
 import { type DueKind, readDueTimes } from "@storefront/marketplace/database/due-times";
 import { migrate } from "@storefront/marketplace/database/migrate";
 import { openDatabase } from "@storefront/marketplace/database/open-database";
+import { findPayable } from "@storefront/marketplace/orders/orders";
 import type { PaymentProvider } from "@storefront/marketplace/providers/payments/provider";
-import { hasChanges } from "@storefront/marketplace/services/goods/change-outbox";
-import { findPayable } from "@storefront/marketplace/services/orders/find-payable";
-import {
-  SWEEPS,
-  type Sweep,
-  type SweeperDeps,
-} from "@storefront/marketplace/services/sweeper/sweeps";
 import { createLog } from "@storefront/platform/observability/log";
 import { sql } from "drizzle-orm";
+import { SWEEPS, type Sweep, type SweeperDeps } from "@/marketplace/background/sweeps";
+import { hasChanges } from "@/marketplace/catalogue/goods/change-outbox";
 import { type FreshDatabase, testDatabase } from "../product/fresh-database";
 import { findScanned } from "./find-scanned";
 import { fillTables } from "./large-tables";

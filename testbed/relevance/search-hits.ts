@@ -1,6 +1,6 @@
 import type { Db } from "@storefront/marketplace/database/db";
 import { listingIndex } from "@storefront/marketplace/database/schema";
-import { findListings } from "@storefront/marketplace/services/discovery/find-listings";
+import { findListings } from "@storefront/marketplace/discovery/discovery";
 import { inArray } from "drizzle-orm";
 import { DEPTH, type Hit } from "./measure-relevance";
 

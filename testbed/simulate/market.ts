@@ -1,12 +1,12 @@
 import type { PGlite } from "@electric-sql/pglite";
 import { createApp } from "@storefront/marketplace/app";
+import { createSchedule, type Schedule } from "@storefront/marketplace/background/background";
 import { createBackgroundWork } from "@storefront/marketplace/background-work";
 import { type Config, readConfig } from "@storefront/marketplace/config";
 import { ALWAYS_AVAILABLE } from "@storefront/marketplace/database/availability/availability";
 import { databaseLimiter } from "@storefront/marketplace/database/limits/database-limiter";
 import type { Deps } from "@storefront/marketplace/deps";
-import { findPayable } from "@storefront/marketplace/services/orders/find-payable";
-import { createSchedule, type Schedule } from "@storefront/marketplace/services/sweeper/schedule";
+import { findPayable } from "@storefront/marketplace/orders/orders";
 import { createLog } from "@storefront/platform/observability/log";
 import type { Hono } from "hono";
 import { callsTo, type TestApp } from "../marketplace/test-app";

@@ -1,10 +1,9 @@
 import { existsSync } from "node:fs";
 import { PGlite, type PGliteOptions } from "@electric-sql/pglite";
+import { enterStorefronts } from "@storefront/marketplace/catalogue/catalogue";
 import type { Channel } from "@storefront/marketplace/database/notices";
 import { operators, users } from "@storefront/marketplace/database/schema";
-import { enterStorefronts } from "@storefront/marketplace/services/goods/change-outbox";
-import { ACCOUNTS, balanceOf } from "@storefront/marketplace/services/ledger/accounts";
-import { recordTransfers } from "@storefront/marketplace/services/ledger/record-transfers";
+import { ACCOUNTS, balanceOf, recordTransfers } from "@storefront/marketplace/ledger/ledger";
 import { preloadDatabase } from "../jest/preload-database";
 import prepareDatabase from "../jest/prepare-database";
 import { preparedPath } from "../jest/prepared-path";

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
+import { runSweep } from "@storefront/marketplace/background/background";
 import { readDueTimes } from "@storefront/marketplace/database/due-times";
-import { runSweep } from "@storefront/marketplace/services/sweeper/start-sweeper";
 import { type Action, DAY_S } from "./action";
 import { actorOf } from "./actors/list";
 import { findUnsettled } from "./find-unsettled";

@@ -1,8 +1,8 @@
 import type { CallAnswer, CallRequest } from "@storefront/contract/calls";
 import type { Answer } from "@storefront/contract/client";
 import type { CallName } from "@storefront/contract/paths";
+import { issueToken } from "@storefront/marketplace/accounts/accounts";
 import type { Db } from "@storefront/marketplace/database/db";
-import { issueToken } from "@storefront/marketplace/services/accounts/tokens";
 import { DAY_S } from "./action";
 import { Crashed } from "./engine/process";
 import type { Market, Surroundings } from "./market";

@@ -19,7 +19,7 @@ export const users = pgTable(
   "users",
   {
     id: serial().primaryKey(),
-    /** Only until numbers of an older version are encrypted: services/accounts/protect-phones.ts. */
+    /** Only until numbers of an older version are encrypted: accounts/protect-phones.ts. */
     phone: text().unique(),
     /** Keyed hash of the number, by which it is found. */
     phoneHash: text("phone_hash").unique(),
@@ -36,7 +36,7 @@ export const users = pgTable(
     blockedReason: text("blocked_reason"),
     /** When the user closed the account: the row stays, without personal data, for orders and ledger. */
     deletedAt: at("deleted_at"),
-    /** The same in all accounts of a person: services/accounts/persons.ts. Null: no other account of theirs is known. */
+    /** The same in all accounts of a person: accounts/persons.ts. Null: no other account of theirs is known. */
     personId: integer("person_id"),
     /** Keyed hashes of a closed account's number and WeChat identity, by which the person's next account is found. */
     phoneKey: text("phone_key"),

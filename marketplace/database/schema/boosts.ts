@@ -79,7 +79,7 @@ export const boostOrders = pgTable(
     cancelledAt: at("cancelled_at"),
     /** When the price may leave escrow; a trigger sets it with the completion. */
     settleDueAt: at("settle_due_at"),
-    /** When the price went from escrow to the platform, which sells boosts (services/settlement). */
+    /** When the price went from escrow to the platform, which sells boosts (fulfilment). */
     settledAt: at("settled_at"),
   },
   (t) => [

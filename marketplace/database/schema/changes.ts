@@ -37,7 +37,7 @@ export const goodsChanges = pgTable(
 
 /**
  * Counters that change with every order, as sales and stock: their pages are refreshed once in a while, not at every
- * change. A tag that waits here becomes a change when it is due (services/goods/announce-counters.ts).
+ * change. A tag that waits here becomes a change when it is due (catalogue/goods/announce-counters.ts).
  */
 export const delayedChanges = pgTable(
   "delayed_changes",

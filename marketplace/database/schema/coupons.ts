@@ -69,7 +69,7 @@ export const userEnvelopes = pgTable(
     status: text({ enum: ["unused", "held", "used"] }).notNull(),
     expiresAt: at("expires_at").notNull(),
     createdAt: at("created_at").notNull(),
-    /** The person whose one coupon of this kind it is (services/accounts/persons.ts); null: a person with one account. */
+    /** The person whose one coupon of this kind it is (accounts/persons.ts); null: a person with one account. */
     personId: integer("person_id"),
   },
   (t) => [

@@ -6,7 +6,7 @@ import { at, fen } from "./columns";
 /**
  * Double-entry bookkeeping: every row moves an amount from one account to another, so that the sum over all accounts is
  * always zero. Append-only; a trigger refuses to take more out of sales, deposits or refunds owed for an order than it put
- * there. Accounts: services/ledger/accounts.ts.
+ * there. Accounts: ledger/accounts.ts.
  */
 export const ledgerTransfers = pgTable(
   "ledger_transfers",

@@ -137,7 +137,7 @@ export const orders = pgTable(
     sign: text(),
     /** Whether the first-order discount was applied. */
     firstBuy: boolean("first_buy").notNull().default(false),
-    /** The person whose first-order discount it uses (services/accounts/persons.ts); null: a person with one account. */
+    /** The person whose first-order discount it uses (accounts/persons.ts); null: a person with one account. */
     firstBuyPersonId: integer("first_buy_person_id"),
     createdAt: at("created_at").notNull(),
     expiresAt: at("expires_at").notNull(),
@@ -163,16 +163,16 @@ export const orders = pgTable(
     inAfterSale: boolean("in_after_sale").notNull().default(false),
     /** When the buyer cancelled it before payment. */
     cancelledAt: at("cancelled_at"),
-    /** Hours from the receipt of a purchase until its price goes to the seller (domain/orders/settlement-terms.ts). */
+    /** Hours from the receipt of a purchase until its price goes to the seller (order-records/rules/settlement-terms.ts). */
     settleHours: integer("settle_hours")
       .notNull()
       .default(AFTER_SALE_DAYS * 24),
     /** When the price may go to the seller; a trigger sets it with the receipt, or with the end of the rental. */
     settleDueAt: at("settle_due_at"),
-    /** When the price went from escrow to the seller (services/settlement). */
+    /** When the price went from escrow to the seller (fulfilment). */
     settledAt: at("settled_at"),
     /**
-     * Keyed hash of the network that an unpaid order of a new buyer came from (services/orders/reserved-share.ts); a trigger
+     * Keyed hash of the network that an unpaid order of a new buyer came from (orders/reserved-share.ts); a trigger
      * deletes it when the order is paid, cancelled or expired.
      */
     reservedFrom: text("reserved_from"),

@@ -5,7 +5,7 @@ import { at } from "./columns";
 
 /**
  * One-time tickets in QR codes, of a desktop's login: with it they end. The transitions are
- * domain/accounts/phone-ticket.ts; a trigger records each as an event of the account.
+ * accounts/rules/phone-ticket.ts; a trigger records each as an event of the account.
  */
 export const phoneTickets = pgTable(
   "phone_tickets",

@@ -21,7 +21,7 @@ import { sellers } from "./sellers";
  */
 export const PROMISE_STATES = ["waiting", "carried", "agreed", "refused", "replaced"] as const;
 
-/** Texts of listings and shops that promise (domain/promises), which are shown only after an operator has agreed. */
+/** Texts of listings and shops that promise (catalogue/rules), which are shown only after an operator has agreed. */
 export const promiseReviews = pgTable(
   "promise_reviews",
   {

@@ -5,7 +5,7 @@ import { users } from "./accounts";
 import { at } from "./columns";
 import { messages } from "./messages";
 
-/** Searches whose new listings a user is told of, by the sweep `savedSearches` (services/saved-searches). */
+/** Searches whose new listings a user is told of, by the sweep `savedSearches` (messages/saved-searches). */
 export const savedSearches = pgTable(
   "saved_searches",
   {

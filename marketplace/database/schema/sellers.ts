@@ -37,7 +37,7 @@ export const sellers = pgTable(
     /** Followers counted outside this database; the rows of `subscriptions` are added to them. */
     baseSubscribers: integer("base_subscribers").notNull().default(0),
     /**
-     * From the newest orders, computed once a day by services/shops/refresh-figures.ts; null when there are too few.
+     * From the newest orders, computed once a day by catalogue/shops/refresh-figures.ts; null when there are too few.
      */
     deliverMedianS: integer("deliver_median_s"),
     disputePermille: integer("dispute_permille"),

@@ -1,4 +1,4 @@
-import { pictureStore } from "@storefront/marketplace/pictures/picture-store";
+import { pictureStore } from "@storefront/marketplace/pictures/pictures";
 import type { Hono } from "hono";
 import { recordAudit } from "../../audit/record-audit";
 import { importCatalogue } from "../../catalogue/import-catalogue";

@@ -1,4 +1,4 @@
-import { showMessages } from "@storefront/marketplace/services/messages/show-messages";
+import { showMessages } from "@storefront/marketplace/messages/messages";
 import type { Hono } from "hono";
 import { isAtLeast } from "../../access/sessions";
 import { answerConversation } from "../../messages/answer-conversation";

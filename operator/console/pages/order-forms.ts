@@ -1,6 +1,6 @@
 import { characterCount } from "@storefront/contract/characters";
 import { yuanToFen } from "@storefront/contract/money";
-import { NOTE_LENGTH } from "@storefront/marketplace/domain/orders/delivery-terms";
+import { NOTE_LENGTH } from "@storefront/marketplace/order-records/order-records";
 import { DEADLINES, type DeadlineName, MAX_HOURS } from "../../orders/deadlines";
 import { REASON_LENGTH } from "../../orders/refund-by-operator";
 import { type ConsoleContext, fieldOf } from "../console-env";

@@ -3,7 +3,7 @@ import type { AfterSaleState } from "@storefront/contract/after-sale-rules";
 import { fullTime } from "@storefront/contract/china-time";
 import { AFTER_SALE_WORDS } from "@storefront/contract/state-words";
 import type { Mood } from "@storefront/html/parts/flash";
-import { refundReasonOf } from "@storefront/marketplace/services/after-sales/find-after-sale";
+import { refundReasonOf } from "@storefront/marketplace/refunds/refunds";
 import type { AfterSaleRow } from "../../after-sales/read-after-sales";
 import { Deadline } from "./order-rows";
 import { MoneyCell, Tag } from "./parts";

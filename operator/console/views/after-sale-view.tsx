@@ -1,7 +1,7 @@
 import { AFTER_SALE_REASON_LABELS, afterSaleStep } from "@storefront/contract/after-sale-labels";
 import { fullTime } from "@storefront/contract/china-time";
 import { pictureAt } from "@storefront/contract/picture-widths";
-import { refundReasonOf } from "@storefront/marketplace/services/after-sales/find-after-sale";
+import { refundReasonOf } from "@storefront/marketplace/refunds/refunds";
 import type { AfterSaleRecord } from "../../after-sales/read-after-sales";
 import type { MoneyState } from "../../money/read-money-state";
 import { type AfterSaleActionProps, AfterSaleActions } from "./after-sale-actions";

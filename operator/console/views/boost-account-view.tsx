@@ -1,4 +1,4 @@
-import type { BoostAccount } from "@storefront/marketplace/services/boost/boost-account";
+import type { BoostAccount } from "@storefront/marketplace/boosts/boosts";
 import { OrderLink } from "./order-rows";
 import { Card, Facts } from "./parts";
 

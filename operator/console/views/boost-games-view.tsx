@@ -1,5 +1,5 @@
 import { hoursText } from "@storefront/contract/boost-hours";
-import { hoursOf } from "@storefront/marketplace/services/boost/find-boost-game";
+import { hoursOf } from "@storefront/marketplace/boosts/boosts";
 import type { BoostGame } from "../../boost-games/save-boost-game";
 import { FormOutcome } from "./form-fields";
 import { Card, Money, Table, Tag } from "./parts";

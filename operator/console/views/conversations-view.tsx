@@ -1,7 +1,7 @@
 import { fullTime } from "@storefront/contract/china-time";
 import { MAX_IMAGE_MB } from "@storefront/contract/image-limits";
 import { pictureAt } from "@storefront/contract/picture-widths";
-import type { ShownMessage } from "@storefront/marketplace/services/messages/show-messages";
+import type { ShownMessage } from "@storefront/marketplace/messages/messages";
 import type { ConversationRow } from "../../messages/read-conversations";
 import { PICTURE_FIELD } from "../form-body";
 import { Form } from "./form";

@@ -1,4 +1,4 @@
-import { PLATFORMS, type Platform } from "@storefront/marketplace/domain/downloads/platform-of";
+import { PLATFORMS, type Platform } from "@storefront/marketplace/home/home";
 import type { DownloadFilter, DownloadGroup, Downloads } from "../../downloads/read-downloads";
 import { Submit } from "./form";
 import { Card, Choice, Field, Table } from "./parts";

@@ -1,11 +1,5 @@
 import { LEDGER_EVENTS } from "@storefront/contract/ledger-events";
-import {
-  ACCOUNTS,
-  balanceOf,
-  earningsOf,
-  sellerOf,
-  sourceOf,
-} from "@storefront/marketplace/services/ledger/accounts";
+import { ACCOUNTS, balanceOf, earningsOf, sellerOf, sourceOf } from "@/marketplace/ledger/accounts";
 import { accountLabel, LEDGER_EVENT_LABELS } from "./labels";
 
 it("names every account of the ledger in Chinese", () => {

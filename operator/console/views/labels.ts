@@ -12,7 +12,7 @@ import type {
   REFUND_STATES,
   TRADE_STATES,
 } from "@storefront/marketplace/database/schema";
-import type { RefundCause } from "@storefront/marketplace/services/payments/refund-payment";
+import type { RefundCause } from "@storefront/marketplace/payments/payments";
 import type { Role } from "../../access/manage-operators";
 import type { OrderRecord } from "../../orders/order-record";
 

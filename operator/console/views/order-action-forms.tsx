@@ -1,6 +1,6 @@
 import { fullTime } from "@storefront/contract/china-time";
 import { fenToYuan } from "@storefront/contract/money";
-import { priceLeftFen } from "@storefront/marketplace/services/fulfilment/credit-cashback";
+import { priceLeftFen } from "@storefront/marketplace/fulfilment/fulfilment";
 import type { Child } from "hono/jsx";
 import { isAtLeast, type SignedIn } from "../../access/sessions";
 import type { MoneyState } from "../../money/read-money-state";

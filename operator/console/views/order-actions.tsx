@@ -1,4 +1,4 @@
-import { NOTE_LENGTH } from "@storefront/marketplace/domain/orders/delivery-terms";
+import { NOTE_LENGTH } from "@storefront/marketplace/order-records/order-records";
 import type { Booster } from "../../boosters/manage-boosters";
 import type { OrderRecord } from "../../orders/order-record";
 import type { OrderHistory } from "../../orders/read-history";

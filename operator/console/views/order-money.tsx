@@ -1,5 +1,5 @@
 import { fullTime } from "@storefront/contract/china-time";
-import { ACCOUNTS, payeeOf } from "@storefront/marketplace/services/ledger/accounts";
+import { ACCOUNTS, payeeOf } from "@storefront/marketplace/ledger/ledger";
 import type { OrderRecord } from "../../orders/order-record";
 import type { OrderHistory } from "../../orders/read-history";
 import type { Refund } from "../../refunds/read-refunds";

@@ -1,5 +1,5 @@
 import { formatFutureTime, fullTime } from "@storefront/contract/china-time";
-import { channelOf } from "@storefront/marketplace/services/order-core/channels";
+import { channelOf } from "@storefront/marketplace/order-records/order-records";
 import type { OrderRecord } from "../../orders/order-record";
 import { CHANNEL_NAMES, STATUS_LABELS } from "./labels";
 import { MoneyCell, Tag } from "./parts";

@@ -1,4 +1,4 @@
-import type { FulfilmentTask } from "@storefront/marketplace/services/payments/fulfilment-task";
+import type { FulfilmentTask } from "@storefront/marketplace/payments/payments";
 import { describeFulfilmentCause } from "../../orders/fulfilment-cause";
 import { Form, Submit } from "./form";
 import { Deadline, orderLink } from "./order-rows";

@@ -1,5 +1,5 @@
 import { fullTime } from "@storefront/contract/china-time";
-import { findPromiseWords } from "@storefront/marketplace/domain/promises/promise-words";
+import { findPromiseWords } from "@storefront/marketplace/catalogue/catalogue";
 import { useContext } from "hono/jsx";
 import type { countPromiseReviews, PromiseReview } from "../../promises/read-promise-reviews";
 import { errorAt } from "../form-fields";

@@ -1,6 +1,6 @@
 import { fullTime } from "@storefront/contract/china-time";
 import { DEPOSIT_CLAIM_WORDS, RENTAL_WORDS } from "@storefront/contract/state-words";
-import { depositStateOf } from "@storefront/marketplace/services/rent/deposit-state";
+import { depositStateOf } from "@storefront/marketplace/rentals/rentals";
 import type { RentalRow } from "../../rentals/read-rentals";
 import { Deadline } from "./order-rows";
 import { Card, MoneyCell, Table, Tag } from "./parts";

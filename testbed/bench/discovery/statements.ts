@@ -1,8 +1,7 @@
 import type { CallRequest } from "@storefront/contract/calls";
 import type { Db } from "@storefront/marketplace/database/db";
 import { SEARCH_SETTINGS } from "@storefront/marketplace/database/open-postgres";
-import { findListings } from "@storefront/marketplace/services/discovery/find-listings";
-import { suggest } from "@storefront/marketplace/services/discovery/suggest";
+import { findListings, suggest } from "@storefront/marketplace/discovery/discovery";
 import { drizzle } from "drizzle-orm/postgres-js";
 import postgres from "postgres";
 import type { Statement } from "../orders/record-statements";

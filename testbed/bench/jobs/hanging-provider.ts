@@ -1,13 +1,13 @@
 import { setTimeout as pause } from "node:timers/promises";
+import { startSweeper } from "@storefront/marketplace/background/background";
 import { systemClock } from "@storefront/marketplace/clock";
 import { readConfig } from "@storefront/marketplace/config";
 import { migrate } from "@storefront/marketplace/database/migrate";
 import { openDatabase } from "@storefront/marketplace/database/open-database";
 import { orders } from "@storefront/marketplace/database/schema";
+import { after, PAY_WINDOW_S } from "@storefront/marketplace/order-records/order-records";
+import { findPayable } from "@storefront/marketplace/orders/orders";
 import type { PaymentProvider } from "@storefront/marketplace/providers/payments/provider";
-import { after, PAY_WINDOW_S } from "@storefront/marketplace/services/order-core/order-terms";
-import { findPayable } from "@storefront/marketplace/services/orders/find-payable";
-import { startSweeper } from "@storefront/marketplace/services/sweeper/start-sweeper";
 import { createLog } from "@storefront/platform/observability/log";
 import { fillFixedListings } from "@storefront/sandbox/sample-market/fill-sample-market";
 import { eq } from "drizzle-orm";

@@ -1,5 +1,5 @@
-import { resizePicture } from "@storefront/marketplace/pictures/resize-picture";
-import { sharp } from "@storefront/marketplace/pictures/testing/sharp";
+import { resizePicture } from "@storefront/marketplace/pictures/pictures";
+import { sharp } from "@/marketplace/pictures/testing/sharp";
 import { measureInTurn, median } from "../parts/rounds";
 import type { Row } from "../parts/table";
 

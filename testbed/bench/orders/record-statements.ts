@@ -1,4 +1,4 @@
-import { readBuyerHistory } from "@storefront/marketplace/services/order-core/buyer-history";
+import { readBuyerHistory } from "@storefront/marketplace/order-records/order-records";
 import { drizzle } from "drizzle-orm/postgres-js";
 import postgres from "postgres";
 import type { Prepared } from "./prepare";

@@ -4,7 +4,7 @@ import type { RecordedOrder, Statement } from "./record-statements";
 const readsShare = ({ text }: Statement): boolean => text.includes('"reserved_from" = ');
 
 /**
- * Repeats what the limits of unpaid orders add to an order (marketplace/services/order-core/buyer-history.ts,
+ * Repeats what the limits of unpaid orders add to an order (marketplace/order-records/buyer-history.ts,
  * orders/read-share.ts): the buyer's lock, their orders and what is reserved. The marketplace locks and reads most of it within
  * other statements, so that a repetition takes more time than the limits themselves.
  * @throws Error when the order does not read what is reserved: the marketplace's SQL has changed

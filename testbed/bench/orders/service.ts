@@ -1,10 +1,9 @@
+import { findSession } from "@storefront/marketplace/accounts/accounts";
 import { systemClock } from "@storefront/marketplace/clock";
 import { readConfig } from "@storefront/marketplace/config";
 import type { Deps } from "@storefront/marketplace/deps";
+import { buildOrder, findPayable } from "@storefront/marketplace/orders/orders";
 import type { PaymentProvider } from "@storefront/marketplace/providers/payments/provider";
-import { findSession } from "@storefront/marketplace/services/accounts/tokens";
-import { buildOrder } from "@storefront/marketplace/services/orders/build-order";
-import { findPayable } from "@storefront/marketplace/services/orders/find-payable";
 import { createLog } from "@storefront/platform/observability/log";
 import type { Prepared } from "./prepare";
 

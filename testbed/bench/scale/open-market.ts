@@ -1,8 +1,8 @@
+import { issueToken } from "@storefront/marketplace/accounts/accounts";
 import { createApp } from "@storefront/marketplace/app";
 import { readConfig } from "@storefront/marketplace/config";
 import type { Deps } from "@storefront/marketplace/deps";
 import { openDeps } from "@storefront/marketplace/open-deps";
-import { issueToken } from "@storefront/marketplace/services/accounts/tokens";
 import { createLog } from "@storefront/platform/observability/log";
 
 /** A marketplace in this process on one of the databases. */

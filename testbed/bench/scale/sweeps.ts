@@ -1,6 +1,6 @@
+import { SWEEPS, type Sweep } from "@storefront/marketplace/background/background";
 import type { Deps } from "@storefront/marketplace/deps";
 import type { PaymentProvider } from "@storefront/marketplace/providers/payments/provider";
-import { SWEEPS, type Sweep } from "@storefront/marketplace/services/sweeper/sweeps";
 import type { Read } from "./reads";
 
 const { signal } = new AbortController();

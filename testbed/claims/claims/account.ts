@@ -1,9 +1,9 @@
 import type { Claim } from "../claim";
 
-const SERVICES = "marketplace/services";
-const CASHBACK = `${SERVICES}/fulfilment/credit-cashback.test.ts`;
-const SALES = `${SERVICES}/after-sales/after-sales.test.ts`;
-const CLOSING = `${SERVICES}/personal-data/delete-account.test.ts`;
+const MARKETPLACE = "marketplace";
+const CASHBACK = `${MARKETPLACE}/fulfilment/credit-cashback.test.ts`;
+const SALES = `${MARKETPLACE}/refunds/after-sales/after-sales.test.ts`;
+const CLOSING = `${MARKETPLACE}/personal-data/delete-account.test.ts`;
 
 export const ACCOUNTS: readonly Claim[] = [
   {
@@ -14,7 +14,7 @@ export const ACCOUNTS: readonly Claim[] = [
       [CASHBACK, "is promised with the order, and paid out when the buyer collects it"],
       [CASHBACK, "is 0 for a listing that promises none"],
       [
-        `${SERVICES}/delivery/delivery.test.ts`,
+        `${MARKETPLACE}/orders/delivery/delivery.test.ts`,
         "completes automatically, with one cashback, when the buyer does not object in time",
       ],
     ],
@@ -50,7 +50,7 @@ export const ACCOUNTS: readonly Claim[] = [
     condition: "promoters, 7 days after their buyer's receipt",
     keptBy: [
       [
-        `${SERVICES}/promotion/promotion.test.ts`,
+        `${MARKETPLACE}/promotion/promotion.test.ts`,
         "a reward moves to the promoter's balance › once, when the buyer can no longer ask for a refund",
       ],
     ],
@@ -69,7 +69,7 @@ export const ACCOUNTS: readonly Claim[] = [
     condition: "coupons",
     keptBy: [
       [
-        `${SERVICES}/coupons/coupon-validity.test.ts`,
+        `${MARKETPLACE}/promotion/coupons/coupon-validity.test.ts`,
         "can be used for the days that it names, from the moment it is claimed",
       ],
     ],
@@ -79,7 +79,7 @@ export const ACCOUNTS: readonly Claim[] = [
     says: ["[…]5 分钟内有效"],
     condition: "codes by SMS",
     keptBy: [
-      ["marketplace/routes/login.test.ts", "login by SMS code › takes a code for five minutes"],
+      ["marketplace/accounts/login.test.ts", "login by SMS code › takes a code for five minutes"],
     ],
   },
   {
@@ -88,7 +88,7 @@ export const ACCOUNTS: readonly Claim[] = [
     condition: "reviews",
     keptBy: [
       [
-        `${SERVICES}/reviews/write-review.test.ts`,
+        `${MARKETPLACE}/catalogue/reviews/write-review.test.ts`,
         "can be edited for seven days, and says that it was",
       ],
     ],
@@ -112,7 +112,7 @@ export const ACCOUNTS: readonly Claim[] = [
     condition: "all orders and books, those of closed accounts included",
     keptBy: [
       [
-        `${SERVICES}/sweeper/kept-records.test.ts`,
+        `${MARKETPLACE}/background/kept-records.test.ts`,
         "keeps orders, payments and the books for three years, those of a closed account included",
       ],
       [CLOSING, "keeps order and consent, without the buyer's words"],

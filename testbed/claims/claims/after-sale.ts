@@ -1,6 +1,6 @@
 import type { Claim, KeptBy } from "../claim";
 
-const AFTER = "marketplace/services/after-sales";
+const AFTER = "marketplace/refunds/after-sales";
 const SALES = `${AFTER}/after-sales.test.ts`;
 const RECOVERED = `${AFTER}/recovered-account.test.ts`;
 const REQUESTED: KeptBy = [SALES, "can be requested three times, within seven days after delivery"];
@@ -47,7 +47,7 @@ export const AFTER_SALES: readonly Claim[] = [
     condition: "rentals, until 7 days after their end",
     keptBy: [
       [
-        "marketplace/services/rent/extend-rental.test.ts",
+        "marketplace/rentals/extend-rental.test.ts",
         "a paid extension › keeps the after-sale window open until seven days after the new end",
       ],
     ],
@@ -58,7 +58,7 @@ export const AFTER_SALES: readonly Claim[] = [
     condition: "boosts that were reported as done, for 7 days",
     keptBy: [
       [
-        "marketplace/services/boost/boost-after-sale.test.ts",
+        "marketplace/boosts/boost-after-sale.test.ts",
         "refunds the full price to the balance immediately when the seller accepts",
       ],
     ],
@@ -141,7 +141,7 @@ export const AFTER_SALES: readonly Claim[] = [
     condition: "decisions of the platform for buyers of accounts",
     keptBy: [
       [
-        "marketplace/services/goods/read-payouts.test.ts",
+        "marketplace/catalogue/goods/read-payouts.test.ts",
         "shows what the platform has decided for a buyer, without the buyer's name",
       ],
     ],

@@ -1,6 +1,6 @@
 import type { Claim } from "../claim";
 
-const SERVICES = "marketplace/services/boost";
+const SERVICES = "marketplace/boosts";
 const BOOST = `${SERVICES}/boost.test.ts`;
 const LATE = `${SERVICES}/late-boost.test.ts`;
 const ACCOUNT = `${SERVICES}/boost-account.test.ts`;

@@ -1,8 +1,8 @@
 import type { Claim } from "../claim";
 
-const SERVICES = "marketplace/services";
-const DELIVERY = `${SERVICES}/delivery/delivery.test.ts`;
-const REFUND = `${SERVICES}/orders/refund-order.test.ts`;
+const MARKETPLACE = "marketplace";
+const DELIVERY = `${MARKETPLACE}/orders/delivery/delivery.test.ts`;
+const REFUND = `${MARKETPLACE}/orders/refund-order.test.ts`;
 
 export const DELIVERIES: readonly Claim[] = [
   {
@@ -24,7 +24,7 @@ export const DELIVERIES: readonly Claim[] = [
     condition: "listings with automatic delivery",
     keptBy: [
       [
-        `${SERVICES}/payments/payments.test.ts`,
+        `${MARKETPLACE}/payments/payments.test.ts`,
         "a payment › sells the pieces, assigns the secret, and counts the sale, also on pages",
       ],
     ],
@@ -86,7 +86,7 @@ export const DELIVERIES: readonly Claim[] = [
         "completes automatically, with one cashback, when the buyer does not object in time",
       ],
       [
-        `${SERVICES}/boost/boost.test.ts`,
+        `${MARKETPLACE}/boosts/boost.test.ts`,
         "an order › whose target is reached › is completed automatically when the time to object is over",
       ],
     ],
@@ -97,11 +97,11 @@ export const DELIVERIES: readonly Claim[] = [
     condition: "buyers who chose the notice; of rentals an hour before their end",
     keptBy: [
       [
-        `${SERVICES}/events/account-events.test.ts`,
+        `${MARKETPLACE}/events/account-events.test.ts`,
         "announces once that a receipt confirms itself soon",
       ],
       [
-        `${SERVICES}/events/announce-deadlines.test.ts`,
+        `${MARKETPLACE}/events/announce-deadlines.test.ts`,
         "announces once that a rental ends within an hour",
       ],
     ],

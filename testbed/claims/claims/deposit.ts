@@ -1,6 +1,6 @@
 import type { Claim, KeptBy } from "../claim";
 
-const RENT = "marketplace/services/rent";
+const RENT = "marketplace/rentals";
 const DEPOSIT = `${RENT}/deposit.test.ts`;
 const of = (title: string): KeptBy => [DEPOSIT, `the deposit of a returned account › ${title}`];
 const claimed = (title: string): KeptBy => [DEPOSIT, `a claim against a deposit › ${title}`];

@@ -1,7 +1,7 @@
 import type { Claim } from "../claim";
 
-const SETTLEMENT = "marketplace/services/settlement/settlement.test.ts";
-const AFTER_SALES = "marketplace/services/after-sales/after-sales.test.ts";
+const SETTLEMENT = "marketplace/fulfilment/settlement.test.ts";
+const AFTER_SALES = "marketplace/refunds/after-sales/after-sales.test.ts";
 const CARD = "the window › of a card key ends 24 hours after its collection";
 const ACCOUNT = "the window › of an account ends with the time to ask for a refund";
 const MANUAL =

@@ -1,6 +1,6 @@
 import type { Claim } from "../claim";
 
-const GROUPS = "marketplace/services/groups/groups.test.ts";
+const GROUPS = "marketplace/groups/groups.test.ts";
 
 export const GROUP: readonly Claim[] = [
   {

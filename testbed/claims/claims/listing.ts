@@ -15,7 +15,7 @@ export const LISTINGS: readonly Claim[] = [
         "operator/catalogue/import-promises.test.ts",
         "stores chosen guarantees once, in the table's order and with the table's words",
       ],
-      ["marketplace/domain/goods/promise-faults.test.ts", "refuses %s where it cannot be kept"],
+      ["marketplace/catalogue/rules/promise-faults.test.ts", "refuses %s where it cannot be kept"],
     ],
   },
   {
@@ -28,7 +28,7 @@ export const LISTINGS: readonly Claim[] = [
         "opens the complete report with the cautions first",
       ],
       [
-        "marketplace/domain/goods/promise-faults.test.ts",
+        "marketplace/catalogue/rules/promise-faults.test.ts",
         "names the guarantee or tag that has no condition, and why",
       ],
     ],
@@ -39,11 +39,11 @@ export const LISTINGS: readonly Claim[] = [
     condition: "accounts whose tags say that they can be rebound",
     keptBy: [
       [
-        "marketplace/services/messages/subjects.test.ts",
+        "marketplace/messages/subjects.test.ts",
         "can be an order, with a separate conversation per party",
       ],
       [
-        "marketplace/services/messages/messages.test.ts",
+        "marketplace/messages/messages.test.ts",
         "replies automatically once per period of service or off-service hours",
       ],
     ],
@@ -70,7 +70,7 @@ export const LISTINGS: readonly Claim[] = [
     condition: "words of sellers that an operator has agreed to",
     keptBy: [
       [
-        "marketplace/services/promises/check-texts.test.ts",
+        "marketplace/catalogue/promises/check-texts.test.ts",
         "takes a listing off sale when nobody has agreed by the deadline",
       ],
     ],

@@ -1,11 +1,11 @@
 import type { Claim, KeptBy } from "../claim";
 
-const SERVICES = "marketplace/services";
-const PAYMENTS = `${SERVICES}/payments`;
+const MARKETPLACE = "marketplace";
+const PAYMENTS = `${MARKETPLACE}/payments`;
 const PROVIDER = `${PAYMENTS}/provider-payments.test.ts`;
 const SURPLUS = `${PAYMENTS}/surplus-payments.test.ts`;
 const FROM_BALANCE: KeptBy = [
-  `${SERVICES}/orders/refund-order.test.ts`,
+  `${MARKETPLACE}/orders/refund-order.test.ts`,
   "refunds to the balance immediately, once for concurrent requests",
 ];
 const ONCE: KeptBy = [
@@ -77,7 +77,7 @@ export const REFUNDS: readonly Claim[] = [
     condition: "orders that are submitted or paid again",
     keptBy: [
       [
-        `${SERVICES}/orders/build-order.test.ts`,
+        `${MARKETPLACE}/orders/build-order.test.ts`,
         "build › creates one order per order number for a hundred concurrent requests",
       ],
       ONCE,
@@ -122,11 +122,11 @@ export const REFUNDS: readonly Claim[] = [
     condition: "orders that end unpaid",
     keptBy: [
       [
-        `${SERVICES}/orders/expire-order.test.ts`,
+        `${MARKETPLACE}/orders/expire-order.test.ts`,
         "expiry › is applied by the first read, and releases pieces and coupon",
       ],
       [
-        `${SERVICES}/orders/reservation.test.ts`,
+        `${MARKETPLACE}/orders/reservation.test.ts`,
         "cancelling › gives pieces and coupon back at once and notifies the storefront",
       ],
     ],
@@ -135,6 +135,8 @@ export const REFUNDS: readonly Claim[] = [
     key: "coupon-returned",
     says: ["已使用的优惠券在有效期内退回"],
     condition: "refunds of orders with a coupon that is still valid",
-    keptBy: [[`${SERVICES}/delivery/delivery.test.ts`, "returns the coupon with the refund"]],
+    keptBy: [
+      [`${MARKETPLACE}/orders/delivery/delivery.test.ts`, "returns the coupon with the refund"],
+    ],
   },
 ];

@@ -18,7 +18,7 @@ export const FULFILMENT: readonly Mutant[] = [
   {
     id: "one-secret-too-few",
     protects: "an order gets a card secret for each of its pieces",
-    file: "marketplace/services/fulfilment/fulfil-order.ts",
+    file: "marketplace/fulfilment/fulfil-order.ts",
     find: ".limit(piecesOf(order))",
     replacement: ".limit(piecesOf(order) - 1)",
     ...CONTAINED,
@@ -26,7 +26,7 @@ export const FULFILMENT: readonly Mutant[] = [
   {
     id: "more-pieces-than-held",
     protects: "an order sells the pieces that it holds",
-    file: "marketplace/services/fulfilment/fulfil-order.ts",
+    file: "marketplace/fulfilment/fulfil-order.ts",
     find: 'moveStock(tx, order, "held", "sold")',
     replacement: 'moveStock(tx, { ...order, quantity: order.quantity + 9 }, "held", "sold")',
     ...CONTAINED,
@@ -34,7 +34,7 @@ export const FULFILMENT: readonly Mutant[] = [
   {
     id: "delivery-without-a-deadline",
     protects: "a seller's delivery has a deadline",
-    file: "marketplace/services/fulfilment/fulfil-order.ts",
+    file: "marketplace/fulfilment/fulfil-order.ts",
     find: "after(now, order.deliveryHours * 3600)",
     replacement: "after(now, Number.NaN)",
     ...CONTAINED,
@@ -42,7 +42,7 @@ export const FULFILMENT: readonly Mutant[] = [
   {
     id: "rental-without-an-account",
     protects: "a rental that its seller hands over starts with the delivery",
-    file: "marketplace/services/orders/settle-order.ts",
+    file: "marketplace/orders/settle-order.ts",
     find: "if (order.deliveryType === AUTOMATIC_DELIVERY) await",
     replacement: "await",
     ...CONTAINED,
@@ -50,7 +50,7 @@ export const FULFILMENT: readonly Mutant[] = [
   {
     id: "group-not-found",
     protects: "the payment of a group order goes into its group",
-    file: "marketplace/services/groups/pay-into-group.ts",
+    file: "marketplace/groups/pay-into-group.ts",
     find: "assert(group,",
     replacement: "assert(!group,",
     ...CONTAINED,
@@ -58,7 +58,7 @@ export const FULFILMENT: readonly Mutant[] = [
   {
     id: "paid-without-a-task",
     protects: "a paid order that is not fulfilled waits with a task",
-    file: "marketplace/services/payments/settle-payment.ts",
+    file: "marketplace/payments/settle-payment.ts",
     find: 'if (result === "applied") await addTask(',
     replacement: 'if (result === "repeated") await addTask(',
     ...OF_THE_NET,
@@ -66,7 +66,7 @@ export const FULFILMENT: readonly Mutant[] = [
   {
     id: "task-without-its-cause",
     protects: "a failed fulfilment is recorded with its cause",
-    file: "marketplace/services/payments/fulfilment-task.ts",
+    file: "marketplace/payments/fulfilment-task.ts",
     find: "cause: describeCause(error), ",
     replacement: "",
     ...OF_THE_NET,
@@ -74,7 +74,7 @@ export const FULFILMENT: readonly Mutant[] = [
   {
     id: "give-up-without-a-refund",
     protects: "an order that cannot be fulfilled is refunded",
-    file: "marketplace/services/payments/fulfilment-task.ts",
+    file: "marketplace/payments/fulfilment-task.ts",
     find: "await payable.giveUp(deps.clock.now())",
     replacement: "null",
     ...OF_THE_NET,
@@ -82,7 +82,7 @@ export const FULFILMENT: readonly Mutant[] = [
   {
     id: "give-up-with-a-part",
     protects: "an order that cannot be fulfilled is refunded in full",
-    file: "marketplace/services/orders/goods-payable.ts",
+    file: "marketplace/orders/goods-payable.ts",
     find: "fen: order.totalFen, cause }",
     replacement: "fen: order.totalFen - 1, cause }",
     ...OF_THE_NET,

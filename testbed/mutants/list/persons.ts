@@ -1,15 +1,15 @@
 import type { Mutant } from "../mutant";
 
-const SERVICES = "marketplace/services";
-const REOPENED = `${SERVICES}/personal-data/reopened-account.test.ts`;
-const PERSONS = `${SERVICES}/accounts/persons.test.ts`;
+const MARKETPLACE = "marketplace";
+const REOPENED = `${MARKETPLACE}/personal-data/reopened-account.test.ts`;
+const PERSONS = `${MARKETPLACE}/accounts/persons.test.ts`;
 
 /** What is once per person, in all accounts. */
 export const PERSONS_RULES: readonly Mutant[] = [
   {
     id: "stranger-after-closing",
     protects: "a number that is registered again belongs to the person who had it",
-    file: `${SERVICES}/accounts/users.ts`,
+    file: `${MARKETPLACE}/accounts/users.ts`,
     find: "personId: await findPerson(db, config, phone),",
     replacement: "personId: null,",
     testFile: REOPENED,
@@ -18,7 +18,7 @@ export const PERSONS_RULES: readonly Mutant[] = [
   {
     id: "wait-of-one-account",
     protects: "orders that ended unpaid count in all accounts of a person",
-    file: `${SERVICES}/order-core/buyer-history.ts`,
+    file: `${MARKETPLACE}/order-records/buyer-history.ts`,
     find: "isOfPerson(orders.userId, users.id),",
     replacement: "eq(orders.userId, users.id),",
     testFile: REOPENED,
@@ -27,7 +27,7 @@ export const PERSONS_RULES: readonly Mutant[] = [
   {
     id: "late-first-order-of-another-account",
     protects: "a first order that is paid late has no discount that another account had",
-    file: `${SERVICES}/orders/reclaim-held.ts`,
+    file: `${MARKETPLACE}/orders/reclaim-held.ts`,
     find: "isOfPerson(orders.userId, userId),",
     replacement: "eq(orders.userId, userId),",
     testFile: REOPENED,
@@ -36,7 +36,7 @@ export const PERSONS_RULES: readonly Mutant[] = [
   {
     id: "remembered-for-good",
     protects: "a closed account's person is forgotten after 180 days",
-    file: `${SERVICES}/accounts/link-persons.ts`,
+    file: `${MARKETPLACE}/accounts/link-persons.ts`,
     find: "lte(users.deletedAt, before)",
     replacement: "lte(users.deletedAt, new Date(0))",
     testFile: REOPENED,
@@ -45,7 +45,7 @@ export const PERSONS_RULES: readonly Mutant[] = [
   {
     id: "identity-of-nobody",
     protects: "a WeChat identity leads to the person's closed accounts",
-    file: `${SERVICES}/accounts/bind-phone.ts`,
+    file: `${MARKETPLACE}/accounts/bind-phone.ts`,
     find: "      await linkWechat(tx, deps.config, { userId, unionId });\n",
     replacement: "",
     testFile: PERSONS,
@@ -54,7 +54,7 @@ export const PERSONS_RULES: readonly Mutant[] = [
   {
     id: "reward-of-ones-own-order",
     protects: "nobody earns on orders of their other accounts",
-    file: `${SERVICES}/promotion/record-reward.ts`,
+    file: `${MARKETPLACE}/promotion/record-reward.ts`,
     find: "  if ((await readAccounts(tx, userId)).includes(promotionUserId)) return;\n",
     replacement: "",
     testFile: PERSONS,

@@ -5,7 +5,7 @@ export const PROMISES: readonly Mutant[] = [
   {
     id: "invented-guarantee",
     protects: "a guarantee is a key of the table of promises",
-    file: "marketplace/domain/goods/promise-faults.ts",
+    file: "marketplace/catalogue/rules/promise-faults.ts",
     find: 'if (field[0] === "guarantees" && !isPromise(name))',
     replacement: "if (false)",
     testFile: "operator/catalogue/import-promises.test.ts",
@@ -14,7 +14,7 @@ export const PROMISES: readonly Mutant[] = [
   {
     id: "agreement-to-another-text",
     protects: "an agreement is to one text: another needs its own",
-    file: "marketplace/services/promises/promise-reviews.ts",
+    file: "marketplace/catalogue/promises/promise-reviews.ts",
     find: "review.id === id && review.hash === hash",
     replacement: "review.id === id",
     testFile: "operator/catalogue/import-promises.test.ts",
@@ -23,19 +23,19 @@ export const PROMISES: readonly Mutant[] = [
   {
     id: "words-hidden-by-spaces",
     protects: "a word that promises is found however it is spelled",
-    file: "marketplace/domain/promises/promise-words.ts",
+    file: "marketplace/catalogue/rules/promise-words.ts",
     find: "if (IGNORED.test(part)) continue;",
     replacement: "",
-    testFile: "marketplace/domain/promises/promise-words.test.ts",
+    testFile: "marketplace/catalogue/rules/promise-words.test.ts",
     test: "finds a word with anything between its characters, and says where it stands",
   },
   {
     id: "carried-for-good",
     protects: "texts of an earlier version have a deadline",
-    file: "marketplace/services/promises/check-texts.ts",
+    file: "marketplace/catalogue/promises/check-texts.ts",
     find: "    await withdrawTexts(tx, review, now);\n",
     replacement: "",
-    testFile: "marketplace/services/promises/check-texts.test.ts",
+    testFile: "marketplace/catalogue/promises/check-texts.test.ts",
     test: "takes a listing off sale when nobody has agreed by the deadline",
   },
   {

@@ -1,8 +1,8 @@
 import type { Mutant } from "../mutant";
 
 const TERMS = {
-  file: "marketplace/domain/orders/settlement-terms.ts",
-  testFile: "marketplace/domain/orders/settlement-terms.test.ts",
+  file: "marketplace/order-records/rules/settlement-terms.ts",
+  testFile: "marketplace/order-records/rules/settlement-terms.test.ts",
 };
 
 /** Where prices are, who bears discounts, and what refunds take back. */
@@ -10,10 +10,10 @@ export const SETTLEMENT: readonly Mutant[] = [
   {
     id: "settled-price-in-escrow",
     protects: "a refund of a settled order comes out of its seller's account",
-    file: "marketplace/services/ledger/accounts.ts",
+    file: "marketplace/ledger/accounts.ts",
     find: "order.settledAt === null ? ACCOUNTS.escrow : payeeOf(order)",
     replacement: "ACCOUNTS.escrow",
-    testFile: "marketplace/services/ledger/ledger.test.ts",
+    testFile: "marketplace/ledger/ledger.test.ts",
     test: "holds a price in escrow until it is settled to its seller",
     stillPasses: "returns the source account of an order",
   },

@@ -1,6 +1,6 @@
 import type { Mutant } from "../mutant";
 
-const IMAGES = "marketplace/services/images/images.test.ts";
+const IMAGES = "marketplace/pictures/images.test.ts";
 const POOL = "marketplace/pictures/decode-pool.ts";
 const POOL_TEST = "marketplace/pictures/decode-pool.test.ts";
 const DRAINING = "platform/http/draining-response.ts";
@@ -19,7 +19,7 @@ export const UPLOADS: readonly Mutant[] = [
   {
     id: "pixels-charged-as-files",
     protects: "an account pays for the pixels that its pictures take to decode",
-    file: "marketplace/domain/limits/limit-rules.ts",
+    file: "marketplace/limits/limit-rules.ts",
     find: "cost: Math.ceil(pixels / MEGAPIXEL)",
     replacement: "cost: 1",
     testFile: IMAGES,
@@ -28,7 +28,7 @@ export const UPLOADS: readonly Mutant[] = [
   {
     id: "pixels-charged-after-decoding",
     protects: "pixels are paid for before they are decoded, also those of a broken picture",
-    file: "marketplace/services/images/keep-image.ts",
+    file: "marketplace/pictures/keep-image.ts",
     find: "  await guard(deps, decodePixelsRules(key, pixels), pixelsUsedUp);\n  const stored = await storeUpload(config.dataDir, source, key).catch(refuseUnusable);\n",
     replacement:
       "  const stored = await storeUpload(config.dataDir, source, key).catch(refuseUnusable);\n  await guard(deps, decodePixelsRules(key, pixels), pixelsUsedUp);\n",
@@ -58,10 +58,10 @@ export const UPLOADS: readonly Mutant[] = [
   {
     id: "uploads-of-one-account-unbounded",
     protects: "one account cannot take the memory of all uploads",
-    file: "marketplace/services/images/uploads-in-progress.ts",
+    file: "marketplace/pictures/uploads-in-progress.ts",
     find: "if (others >= PER_OWNER)",
     replacement: "if (others > 10 * PER_OWNER)",
-    testFile: "marketplace/services/images/uploads-in-progress.test.ts",
+    testFile: "marketplace/pictures/uploads-in-progress.test.ts",
     test: "refuses an account's fifth upload at a time",
   },
   {
@@ -103,28 +103,28 @@ export const UPLOADS: readonly Mutant[] = [
   {
     id: "total-of-a-listing-unlimited",
     protects: "five networks cannot hold all pieces of a listing",
-    file: "marketplace/domain/orders/reserved-share.ts",
+    file: "marketplace/order-records/rules/reserved-share.ts",
     find: "Math.max(total - ofNewBuyers.pieces,",
     replacement: "Math.max(2 * total - ofNewBuyers.pieces,",
-    testFile: "marketplace/services/orders/unpaid-share.test.ts",
+    testFile: "marketplace/orders/unpaid-share.test.ts",
     test: "20 numbers in five networks hold the total",
   },
   {
     id: "first-buyer-refused",
     protects: "no limit refuses a first buyer the last piece",
-    file: "marketplace/domain/orders/reserved-share.ts",
+    file: "marketplace/order-records/rules/reserved-share.ts",
     find: "ofNetwork.pieces === 0 ? least : 0",
     replacement: "0",
-    testFile: "marketplace/domain/orders/reserved-share.test.ts",
+    testFile: "marketplace/order-records/rules/reserved-share.test.ts",
     test: "never refuses the first buyer of a network",
   },
   {
     id: "events-numbered-for-all",
     protects: "a buyer does not see how much happens in the shop",
-    file: "marketplace/services/events/read-events.ts",
+    file: "marketplace/events/read-events.ts",
     find: "const place = sql`coalesce(",
     replacement: "const place = sql`greatest(",
-    testFile: "marketplace/services/events/account-events.test.ts",
+    testFile: "marketplace/events/account-events.test.ts",
     test: "numbers each user's events alone",
   },
   {

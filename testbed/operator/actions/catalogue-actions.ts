@@ -1,5 +1,5 @@
+import { holdListing } from "@storefront/marketplace/catalogue/catalogue";
 import { games, goods, promiseReviews } from "@storefront/marketplace/database/schema";
-import { holdListing } from "@storefront/marketplace/services/promises/hold-listing";
 import { boostFormValues } from "@storefront/operator/boost-games/boost-form";
 import { findBoostGame, seenText } from "@storefront/operator/boost-games/save-boost-game";
 import { readStoredListings } from "@storefront/operator/catalogue/read-stored-listings";

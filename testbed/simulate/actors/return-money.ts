@@ -1,5 +1,5 @@
 import { ApiError } from "@storefront/contract/api-error";
-import { findAfterSale } from "@storefront/marketplace/services/after-sales/find-after-sale";
+import { findAfterSale } from "@storefront/marketplace/refunds/refunds";
 import type { SignedIn } from "@storefront/operator/access/sessions";
 import { answerAfterSale } from "@storefront/operator/after-sales/answer-after-sale";
 import { approveRefund, rejectRefund } from "@storefront/operator/approvals/decide-request";

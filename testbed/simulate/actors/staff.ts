@@ -1,6 +1,6 @@
 import { ApiError } from "@storefront/contract/api-error";
-import { claimDeposit } from "@storefront/marketplace/services/deposits/claim-deposit";
-import { rentalsToCheck } from "@storefront/marketplace/services/rent/rentals-to-check";
+import { claimDeposit } from "@storefront/marketplace/refunds/refunds";
+import { rentalsToCheck } from "@storefront/marketplace/rentals/rentals";
 import { boosterAdapter } from "@storefront/sandbox/adapters/booster";
 import { sellerAdapter } from "@storefront/sandbox/adapters/seller";
 import { simulateBoosters } from "@storefront/sandbox/boosters/simulated-boosters";

@@ -5,13 +5,13 @@ export interface Bug extends Pick<Mutant, "id" | "protects" | "file" | "find" | 
   seeds: number;
 }
 
-const SERVICES = "marketplace/services";
+const MARKETPLACE = "marketplace";
 
 export const BUGS: readonly Bug[] = [
   {
     id: "lost-rental-payment",
     protects: "the payment of a rental's extension is not lost",
-    file: `${SERVICES}/orders/find-payable.ts`,
+    file: `${MARKETPLACE}/orders/find-payable.ts`,
     find: "[goodsPayable, boostPayable, extensionPayable]",
     replacement: "[goodsPayable, boostPayable]",
     seeds: 3,
@@ -19,7 +19,7 @@ export const BUGS: readonly Bug[] = [
   {
     id: "late-extension-kept",
     protects: "an extension that is paid after its rental's end is refunded",
-    file: `${SERVICES}/rent/extension-payable.ts`,
+    file: `${MARKETPLACE}/rentals/extension-payable.ts`,
     find: "      await refundUnusedPayment(tx, extension, now);\n",
     replacement: "",
     seeds: 5,
@@ -27,7 +27,7 @@ export const BUGS: readonly Bug[] = [
   {
     id: "held-pieces-sold",
     protects: "an order that ends unpaid gives its pieces back",
-    file: `${SERVICES}/orders/release-held.ts`,
+    file: `${MARKETPLACE}/orders/release-held.ts`,
     find: '"held", "available"',
     replacement: '"held", "sold"',
     seeds: 1,
@@ -35,7 +35,7 @@ export const BUGS: readonly Bug[] = [
   {
     id: "late-payment-without-piece",
     protects: "a late payment takes its pieces anew",
-    file: `${SERVICES}/orders/reclaim-held.ts`,
+    file: `${MARKETPLACE}/orders/reclaim-held.ts`,
     find: 'moveStock(tx, order, "available", "held")',
     replacement: 'moveStock(tx, order, "held", "held")',
     seeds: 8,
@@ -43,7 +43,7 @@ export const BUGS: readonly Bug[] = [
   {
     id: "coupon-held-for-good",
     protects: "an order that ends unpaid gives its coupon back",
-    file: `${SERVICES}/orders/release-held.ts`,
+    file: `${MARKETPLACE}/orders/release-held.ts`,
     find: '.set({ status: "unused" })',
     replacement: '.set({ status: "held" })',
     seeds: 5,
@@ -51,7 +51,7 @@ export const BUGS: readonly Bug[] = [
   {
     id: "coupon-lost-with-refund",
     protects: "an undone sale gives its coupon back",
-    file: `${SERVICES}/fulfilment/reverse-sale.ts`,
+    file: `${MARKETPLACE}/fulfilment/reverse-sale.ts`,
     find: "  await returnCoupon(tx, order);\n",
     replacement: "",
     seeds: 8,
@@ -59,7 +59,7 @@ export const BUGS: readonly Bug[] = [
   {
     id: "secret-kept-with-refund",
     protects: "an undone sale gives unseen secrets back",
-    file: `${SERVICES}/fulfilment/reverse-sale.ts`,
+    file: `${MARKETPLACE}/fulfilment/reverse-sale.ts`,
     find: ".set({ orderId: null, assignedAt: null, replacesId: null })",
     replacement: ".set({ replacesId: null })",
     seeds: 3,
@@ -67,7 +67,7 @@ export const BUGS: readonly Bug[] = [
   {
     id: "one-secret-less",
     protects: "a buyer gets as many secrets as pieces",
-    file: `${SERVICES}/fulfilment/fulfil-order.ts`,
+    file: `${MARKETPLACE}/fulfilment/fulfil-order.ts`,
     find: ".limit(piecesOf(order))",
     replacement: ".limit(Math.max(1, piecesOf(order) - 1))",
     seeds: 1,
@@ -75,7 +75,7 @@ export const BUGS: readonly Bug[] = [
   {
     id: "payment-without-task",
     protects: "a recorded payment waits for its fulfilment",
-    file: `${SERVICES}/payments/settle-payment.ts`,
+    file: `${MARKETPLACE}/payments/settle-payment.ts`,
     find: '  if (result === "applied") await addTask(tx, deps.config, orderNum, now);\n',
     replacement: "",
     seeds: 1,
@@ -83,7 +83,7 @@ export const BUGS: readonly Bug[] = [
   {
     id: "second-payment-kept",
     protects: "a second payment of an order is refunded",
-    file: `${SERVICES}/payments/settle-payment.ts`,
+    file: `${MARKETPLACE}/payments/settle-payment.ts`,
     find: '(isPaid ? "duplicate" : undefined)',
     replacement: "(isPaid ? undefined : undefined)",
     seeds: 5,
@@ -91,7 +91,7 @@ export const BUGS: readonly Bug[] = [
   {
     id: "unanswered-refund-done",
     protects: "a refund without an answer is tried again",
-    file: `${SERVICES}/payments/refunds.ts`,
+    file: `${MARKETPLACE}/payments/refunds.ts`,
     find: 'if (outcome.state === "refunded") {',
     replacement: 'if (outcome.state !== "refused") {',
     seeds: 5,
@@ -99,7 +99,7 @@ export const BUGS: readonly Bug[] = [
   {
     id: "lost-notification",
     protects: "a payment without a notification is found by a query",
-    file: `${SERVICES}/payments/resolve-trades.ts`,
+    file: `${MARKETPLACE}/payments/resolve-trades.ts`,
     find: 'isOneOf(paymentTrades.state, "waiting"),\n            lte',
     replacement: 'isOneOf(paymentTrades.state, "closed"),\n            lte',
     seeds: 2,
@@ -107,7 +107,7 @@ export const BUGS: readonly Bug[] = [
   {
     id: "fulfilment-not-tried-again",
     protects: "a payment that was recorded before a crash is fulfilled after it",
-    file: `${SERVICES}/sweeper/sweeps.ts`,
+    file: `${MARKETPLACE}/background/sweeps.ts`,
     find: "unfulfilled: { run: sweepFulfilments,",
     replacement: "unfulfilled: { run: async () => sweepFulfilments.length - 1,",
     seeds: 10,
@@ -115,7 +115,7 @@ export const BUGS: readonly Bug[] = [
   {
     id: "trade-of-another-price",
     protects: "the buyer pays what the order costs",
-    file: `${SERVICES}/payments/ensure-trade.ts`,
+    file: `${MARKETPLACE}/payments/ensure-trade.ts`,
     find: "{ orderNum, amountFen: totalFen, subject, expiresAt }",
     replacement: "{ orderNum, amountFen: totalFen + 1, subject, expiresAt }",
     seeds: 1,
@@ -123,7 +123,7 @@ export const BUGS: readonly Bug[] = [
   {
     id: "one-unpaid-order-more",
     protects: "a buyer reserves no more than the limit",
-    file: "marketplace/domain/orders/order-limits.ts",
+    file: "marketplace/order-records/rules/order-limits.ts",
     find: "history.unpaid >= limits.perBuyer",
     replacement: "history.unpaid > limits.perBuyer",
     seeds: 3,
@@ -131,7 +131,7 @@ export const BUGS: readonly Bug[] = [
   {
     id: "balance-below-zero",
     protects: "no more is taken from a balance than is in it",
-    file: `${SERVICES}/accounts/balance.ts`,
+    file: `${MARKETPLACE}/accounts/balance.ts`,
     find: "and(eq(users.id, userId), gte(users.balanceFen, fen))",
     replacement: "eq(users.id, userId)",
     seeds: 3,
@@ -139,7 +139,7 @@ export const BUGS: readonly Bug[] = [
   {
     id: "deposit-kept-whole",
     protects: "what the seller does not keep of a deposit goes back",
-    file: `${SERVICES}/rent/settle-deposit.ts`,
+    file: `${MARKETPLACE}/rentals/settle-deposit.ts`,
     find: "if (keptFen < depositFen) await",
     replacement: "if (keptFen > depositFen) await",
     seeds: 3,
@@ -147,7 +147,7 @@ export const BUGS: readonly Bug[] = [
   {
     id: "cashback-twice",
     protects: "a cashback is paid as it was promised",
-    file: `${SERVICES}/fulfilment/credit-cashback.ts`,
+    file: `${MARKETPLACE}/fulfilment/credit-cashback.ts`,
     find: "from: ACCOUNTS.marketing, fen }",
     replacement: "from: ACCOUNTS.marketing, fen: fen * 2 }",
     seeds: 3,
@@ -163,7 +163,7 @@ export const BUGS: readonly Bug[] = [
   {
     id: "deposit-told-whole",
     protects: "a renter is told which part of the deposit came back",
-    file: `${SERVICES}/orders/read-rental.ts`,
+    file: `${MARKETPLACE}/orders/read-rental.ts`,
     find: "order.depositFen - rental.depositKeptFen : 0",
     replacement: "order.depositFen : 0",
     seeds: 5,
@@ -171,7 +171,7 @@ export const BUGS: readonly Bug[] = [
   {
     id: "order-waits-for-nothing",
     protects: "an unpaid order ends once its provider has said that nothing was paid",
-    file: `${SERVICES}/order-core/has-answer.ts`,
+    file: `${MARKETPLACE}/order-records/has-answer.ts`,
     find: "lte(expiresAt, now), hasAnswer(db, orderNum)",
     replacement: "lte(expiresAt, now), awaitsAnswer(db, orderNum)",
     seeds: 3,
@@ -179,7 +179,7 @@ export const BUGS: readonly Bug[] = [
   {
     id: "cashback-kept-with-part",
     protects: "a partial refund takes its share of a paid cashback back",
-    file: `${SERVICES}/fulfilment/refund-price.ts`,
+    file: `${MARKETPLACE}/fulfilment/refund-price.ts`,
     find: "shareTakenBack(cashbackFen, soldPrice(order), fen)",
     replacement: "shareTakenBack(cashbackFen, soldPrice(order), 0)",
     seeds: 2,
@@ -195,7 +195,7 @@ export const BUGS: readonly Bug[] = [
   {
     id: "first-coupon-of-batch-held",
     protects: "orders that expire together give all their coupons back",
-    file: `${SERVICES}/orders/expire-batch.ts`,
+    file: `${MARKETPLACE}/orders/expire-batch.ts`,
     find: "const ids = due.flatMap(({ userEnvelopeId }) => userEnvelopeId ?? []);",
     replacement: "const ids = due.slice(1).flatMap(({ userEnvelopeId }) => userEnvelopeId ?? []);",
     seeds: 2,
@@ -203,7 +203,7 @@ export const BUGS: readonly Bug[] = [
   {
     id: "extensions-kept-with-refund",
     protects: "a refund of a rental's price refunds its extensions",
-    file: `${SERVICES}/after-sales/refund-sale.ts`,
+    file: `${MARKETPLACE}/refunds/after-sales/refund-sale.ts`,
     find: "    await refundExtensions(tx, order, cause, now);\n",
     replacement: "",
     seeds: 5,
@@ -211,7 +211,7 @@ export const BUGS: readonly Bug[] = [
   {
     id: "reward-kept-with-part",
     protects: "a partial refund takes its share of the promoter's reward back",
-    file: `${SERVICES}/fulfilment/refund-price.ts`,
+    file: `${MARKETPLACE}/fulfilment/refund-price.ts`,
     find: "  await revokeReward(tx, order, { fen, priceFen: priceLeftFen(order), refundNum }, now);\n",
     replacement: "",
     seeds: 5,
@@ -219,7 +219,7 @@ export const BUGS: readonly Bug[] = [
   {
     id: "coupon-returned-with-part",
     protects: "a partial refund leaves the coupon used",
-    file: `${SERVICES}/after-sales/refund-sale.ts`,
+    file: `${MARKETPLACE}/refunds/after-sales/refund-sale.ts`,
     find: "  if (isFull) await returnCoupon(tx, order);",
     replacement: "  await returnCoupon(tx, order);",
     seeds: 5,
@@ -227,7 +227,7 @@ export const BUGS: readonly Bug[] = [
   {
     id: "settled-before-window",
     protects: "a seller gets the price of cards a day after they were received",
-    file: "marketplace/domain/orders/settlement-terms.ts",
+    file: "marketplace/order-records/rules/settlement-terms.ts",
     find: "? CARD_SETTLE_HOURS",
     replacement: "? CARD_SETTLE_HOURS / 2",
     seeds: 1,
@@ -235,7 +235,7 @@ export const BUGS: readonly Bug[] = [
   {
     id: "settled-refund-out-of-escrow",
     protects: "a refund of a settled order comes out of its seller's account",
-    file: `${SERVICES}/ledger/accounts.ts`,
+    file: `${MARKETPLACE}/ledger/accounts.ts`,
     find: "order.settledAt === null ? ACCOUNTS.escrow",
     replacement: "order.settledAt !== undefined ? ACCOUNTS.escrow",
     seeds: 2,
@@ -243,7 +243,7 @@ export const BUGS: readonly Bug[] = [
   {
     id: "extension-not-settled",
     protects: "a rental's extensions are settled with it",
-    file: `${SERVICES}/settlement/sweep-settlements.ts`,
+    file: `${MARKETPLACE}/fulfilment/sweep-settlements.ts`,
     find: "if (order.rentHours === null) return;",
     replacement: "if (order.rentHours !== null) return;",
     seeds: 1,
@@ -251,7 +251,7 @@ export const BUGS: readonly Bug[] = [
   {
     id: "coupon-per-account",
     protects: "a coupon is given once to a person, over all their accounts",
-    file: `${SERVICES}/accounts/link-persons.ts`,
+    file: `${MARKETPLACE}/accounts/link-persons.ts`,
     find: "  await tx.update(userEnvelopes).set({ personId }).where(inArray(userEnvelopes.id, oldest));\n",
     replacement: "",
     seeds: 2,
@@ -259,7 +259,7 @@ export const BUGS: readonly Bug[] = [
   {
     id: "first-order-per-account",
     protects: "the first-order discount is for one order of a person",
-    file: `${SERVICES}/orders/find-offer.ts`,
+    file: `${MARKETPLACE}/orders/find-offer.ts`,
     find: "isOfPerson(orders.userId, users.id)",
     replacement: "eq(orders.userId, users.id)",
     seeds: 2,
@@ -267,7 +267,7 @@ export const BUGS: readonly Bug[] = [
   {
     id: "cooldown-per-account",
     protects: "orders that ended unpaid count for all accounts of a person",
-    file: `${SERVICES}/order-core/buyer-history.ts`,
+    file: `${MARKETPLACE}/order-records/buyer-history.ts`,
     find: "            isOfPerson(orders.userId, users.id),\n",
     replacement: "            eq(orders.userId, users.id),\n",
     seeds: 3,
@@ -283,7 +283,7 @@ export const BUGS: readonly Bug[] = [
   {
     id: "agreement-for-every-text",
     protects: "a changed text needs a new agreement",
-    file: `${SERVICES}/promises/promise-reviews.ts`,
+    file: `${MARKETPLACE}/catalogue/promises/promise-reviews.ts`,
     find: "review.id === id && review.hash === hash",
     replacement: "review.id === id",
     seeds: 2,
@@ -291,7 +291,7 @@ export const BUGS: readonly Bug[] = [
   {
     id: "gift-pieces-not-kept",
     protects: "an order has the pieces of its gift",
-    file: `${SERVICES}/orders/read-offer.ts`,
+    file: `${MARKETPLACE}/orders/read-offer.ts`,
     find: "if (available >= quantity + giftPieces) return;",
     replacement: "if (available >= quantity) return;",
     seeds: 1,
@@ -331,7 +331,7 @@ export const BUGS: readonly Bug[] = [
   {
     id: "expires-without-answer",
     protects: "an order expires only after its provider has said that nothing was paid",
-    file: `${SERVICES}/order-core/has-answer.ts`,
+    file: `${MARKETPLACE}/order-records/has-answer.ts`,
     find: "lte(expiresAt, now), hasAnswer(db, orderNum)",
     replacement: "lte(expiresAt, now)",
     seeds: 3,

@@ -1,0 +1,40 @@
+import { requestCode } from "@storefront/testbed/marketplace/request-code";
+import { openTestApp, type TestApp } from "@storefront/testbed/marketplace/test-app";
+import { pendingBinds, smsCodes, tokens, wechatScans } from "../database/schema";
+import { deleteOldLogins } from "./delete-old-logins";
+
+const DAY_S = 86_400;
+
+let test: TestApp;
+beforeAll(async () => {
+  test = await openTestApp();
+});
+beforeEach(() => test.reset());
+afterAll(() => test.close());
+
+const counts = () =>
+  Promise.all(
+    [smsCodes, tokens, wechatScans, pendingBinds].map((each) => test.deps.db.$count(each)),
+  );
+
+it("deletes only records that expired more than a day ago", async () => {
+  await test.tokenOf(1);
+  await requestCode(test, "13800138000");
+  await test.request("getK", {});
+  await test.deps.db
+    .insert(pendingBinds)
+    .values({ unionId: "u", browserHash: "b", expiresAt: test.clock.now() });
+  expect(await counts()).toEqual([1, 1, 1, 1]);
+
+  await test.clock.advance(DAY_S);
+  await deleteOldLogins(test.deps);
+  expect(await counts()).toEqual([1, 1, 1, 1]);
+
+  await test.clock.advance(301);
+  await deleteOldLogins(test.deps);
+  expect(await counts()).toEqual([0, 1, 0, 0]);
+
+  await test.clock.advance(30 * DAY_S);
+  await deleteOldLogins(test.deps);
+  expect(await counts()).toEqual([0, 0, 0, 0]);
+});

@@ -1,0 +1,169 @@
+import { describeCause } from "@storefront/platform/observability/describe-error";
+import { backoffMs, type Loop, startLoop } from "@storefront/platform/start-loop";
+import type { Deps } from "../../deps";
+import { recordEvents } from "../../events/events";
+import type {
+  StorefrontAddress,
+  StorefrontNotifier,
+} from "../../providers/storefront/storefront-notifier";
+import { BATCH, deliverChanges, enterInstances, hasChanges } from "./change-outbox";
+
+/** Wait after a first failure. */
+const RETRY_MS = 500;
+const LONGEST_WAIT_MS = 30_000;
+/** How often a storefront is looked after without a notice of changes. */
+const REST_MS = 60_000;
+/** Where notices may be lost, one statement for all storefronts looks for changes within the two seconds that pages may be old. */
+const LOOK_EVERY_MS = 1500;
+/**
+ * Where several marketplaces may hear the same notice, each waits a random part of this, so that one has mostly
+ * delivered before the next one looks: a storefront renders its pages once.
+ */
+const SPREAD_MS = 200;
+/** Interval at which the storefronts behind an address are found again. */
+const FIND_EVERY_MS = 1_000;
+const ENTER_EVERY_MS = 3_600_000;
+
+type OutboxDeps = Pick<Deps, "db" | "clock" | "log">;
+
+/** Delivers to one storefront. */
+interface Delivery extends Pick<Loop, "stop"> {
+  /** Delivers within the ms, unless the storefront has failed and waits. */
+  wake(withinMs: number): void;
+}
+
+/**
+ * Delivers listing changes to every storefront independently as soon as they are committed, also to each of several
+ * behind one address: one that is down does not delay the others, and is retried with exponential backoff up to 30 s.
+ * @returns a function that stops it, after the deliveries in progress
+ */
+export async function startOutbox({
+  storefronts,
+  notices,
+  ...deps
+}: OutboxDeps & Pick<Deps, "storefronts" | "notices">): Promise<() => Promise<void>> {
+  const deliveries = new Map<string, Delivery>();
+  const wakeAll = () => {
+    const withinMs = notices.mayBeLost ? Math.random() * SPREAD_MS : 0;
+    for (const delivery of deliveries.values()) delivery.wake(withinMs);
+  };
+  const followed = await Promise.all(
+    storefronts.map((address) => followAddress(deps, address, deliveries)),
+  );
+  const recording = startRecording(deps);
+  const endListening = [
+    notices.listen("listing_changes", wakeAll),
+    notices.listen("account_changes", () => recording.wake()),
+  ];
+  const look = notices.mayBeLost
+    ? startLoop(() => lookForChanges(deps, wakeAll, () => recording.wake()))
+    : undefined;
+  return async () => {
+    for (const end of endListening) end();
+    await Promise.all([look?.stop(), recording.stop(), ...followed.map((stop) => stop())]);
+    await Promise.all([...deliveries.values()].map((delivery) => delivery.stop()));
+  };
+}
+
+async function lookForChanges(
+  { db, log }: OutboxDeps,
+  onListings: () => void,
+  onAccounts: () => void,
+): Promise<number> {
+  try {
+    const { listings, accounts } = await hasChanges(db);
+    if (listings) onListings();
+    if (accounts) onAccounts();
+  } catch (err) {
+    log.warn({ err }, "listing changes not read");
+  }
+  return LOOK_EVERY_MS;
+}
+
+/** Brings what has happened to users into the log, whose commit notifies those who deliver. */
+const startRecording = ({ db, log }: OutboxDeps): Loop =>
+  startLoop(async () => {
+    try {
+      return (await recordEvents(db)) ? 0 : REST_MS;
+    } catch (err) {
+      log.warn({ err }, "events of accounts wait");
+      return RETRY_MS;
+    }
+  });
+
+async function followAddress(
+  deps: OutboxDeps,
+  address: StorefrontAddress,
+  deliveries: Map<string, Delivery>,
+): Promise<() => Promise<void>> {
+  const { db, clock, log } = deps;
+  const known = new Set<string>();
+  let enteredAt = Number.NEGATIVE_INFINITY;
+  const follow = async () => {
+    const instances = await findRunning(address, known);
+    const urls = instances?.map(({ url }) => url) ?? [...known];
+    const isSame = urls.length === known.size && urls.every((url) => known.has(url));
+    if (isSame && performance.now() - enteredAt < ENTER_EVERY_MS) return;
+    await enterInstances(db, address.url, urls, clock.now());
+    enteredAt = performance.now();
+    const gone = [...known].filter((url) => !urls.includes(url));
+    for (const instance of instances ?? []) {
+      if (known.has(instance.url)) continue;
+      known.add(instance.url);
+      deliveries.set(instance.url, startDelivery(deps, instance));
+    }
+    const stopped = gone.map((url) => deliveries.get(url)?.stop());
+    for (const url of gone) {
+      known.delete(url);
+      deliveries.delete(url);
+    }
+    // Those that stay may have got the changes of one that is gone.
+    for (const url of known) deliveries.get(url)?.wake(0);
+    await Promise.all(stopped);
+  };
+  await follow();
+  const everyMs = address.instances ? FIND_EVERY_MS : ENTER_EVERY_MS;
+  const following = startLoop(async () => {
+    await follow().catch((err: unknown) => log.error({ err }, "storefronts not entered"));
+    return everyMs;
+  }, everyMs);
+  return following.stop;
+}
+
+/**
+ * Finds the storefronts behind an address. While the name cannot be resolved those that are known stay (undefined), at
+ * first the address itself.
+ */
+async function findRunning(
+  address: StorefrontAddress,
+  known: ReadonlySet<string>,
+): Promise<readonly StorefrontNotifier[] | undefined> {
+  if (!address.instances) return [address];
+  try {
+    return await address.instances();
+  } catch {
+    return known.size > 0 ? undefined : [address];
+  }
+}
+
+function startDelivery({ db, log }: OutboxDeps, storefront: StorefrontNotifier): Delivery {
+  let failures = 0;
+  const loop = startLoop(async () => {
+    try {
+      const delivered = await deliverChanges(db, storefront);
+      failures = 0;
+      return delivered === BATCH ? 0 : REST_MS;
+    } catch (err) {
+      if (failures === 0)
+        log.warn({ storefront: storefront.url, cause: describeCause(err) }, "listing changes wait");
+      failures += 1;
+      return backoffMs(RETRY_MS / 2, failures, LONGEST_WAIT_MS);
+    }
+  });
+  return {
+    wake(withinMs) {
+      if (failures === 0) loop.wake(withinMs);
+    },
+    stop: loop.stop,
+  };
+}

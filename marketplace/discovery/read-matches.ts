@@ -1,0 +1,63 @@
+import { MATCHES_COUNTED } from "@storefront/contract/discovery";
+import { and, type SQL, sql } from "drizzle-orm";
+import type { Db } from "../database/db";
+import { readFacets, type SearchFacets } from "../database/discovery/read-facets";
+import { walkListings } from "../database/discovery/walk-listings";
+import { onlyRow } from "../database/only-row";
+
+/** Conditions of a list or search. */
+export interface ListingFilter {
+  /** By game, kind and stock, which the indexes of the orders have. */
+  listed: SQL | undefined;
+  /** All others. */
+  matching: SQL | undefined;
+  /**
+   * Some of the others are on delivery, which has no index, or on keys and words, of which PostgreSQL does not know how many
+   * listings have them together.
+   */
+  byWords: boolean;
+}
+
+export interface Matches {
+  found: SearchFacets;
+  /** See `isFrequent`. */
+  frequent: boolean;
+}
+
+/** Best sellers that are looked at before an index of keys or words is asked. */
+const SAMPLE = 2 * MATCHES_COUNTED;
+/** Matches among them that make a search frequent: one of fifty. */
+const FREQUENT = SAMPLE / 50;
+/** Listings of an order among which frequent matches are looked for: about 120 of them, or more. */
+export const WALKED = 15 * SAMPLE;
+
+export const whereOf = ({ listed, matching }: ListingFilter): SQL | undefined =>
+  and(listed, matching);
+
+/** Counts the listings that match, and finds out whether they are frequent. */
+export async function readMatches(db: Db, filter: ListingFilter): Promise<Matches> {
+  const where = whereOf(filter);
+  if (!filter.byWords) return { found: await readFacets(db, where), frequent: false };
+  const matches = await countBest(db, filter);
+  const frequent = matches >= FREQUENT;
+  // As many as are counted are then among those that are walked.
+  if (matches * (WALKED / SAMPLE) > MATCHES_COUNTED) {
+    const found = await readFacets(db, filter.matching, bestOf(filter, WALKED));
+    if (found.total > MATCHES_COUNTED) return { found, frequent };
+  }
+  return { found: await readFacets(db, where), frequent };
+}
+
+/** Finds out whether so many of the best sellers match that a page is found among the first listings of an order. */
+export const isFrequent = async (db: Db, filter: ListingFilter): Promise<boolean> =>
+  (await countBest(db, filter)) >= FREQUENT;
+
+async function countBest(db: Db, filter: ListingFilter): Promise<number> {
+  const matches = sql`count(*)`.mapWith(Number);
+  const rows = await db.select({ matches }).from(bestOf(filter, SAMPLE)).where(filter.matching);
+  return onlyRow(rows).matches;
+}
+
+/** The best-selling of the listings that may match. */
+export const bestOf = ({ listed }: ListingFilter, most: number): SQL =>
+  walkListings(listed, { key: "popularity", descending: true, most });

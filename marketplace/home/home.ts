@@ -1,0 +1,7 @@
+/** The door of home: what other modules and programs may use of it. */
+
+export {
+  /** The platform of a download; "other": neither a phone nor a desktop. */
+  PLATFORMS,
+  type Platform,
+} from "./rules/platform-of";

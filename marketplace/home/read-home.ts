@@ -1,0 +1,23 @@
+import type { homeAnswer } from "@storefront/contract/home";
+import type * as z from "zod";
+import { countOnlineBoosters, readAcceptTime } from "../boosts/boosts";
+import type { Deps } from "../deps";
+import { readTopSellers } from "./top-sellers";
+
+/** Reads data of the home and download pages (product §2 Home screen, §3 Home / app info). URLs are for QR codes. */
+export async function readHome({
+  db,
+  config,
+}: Pick<Deps, "db" | "config">): Promise<z.output<typeof homeAnswer>> {
+  const download = `${config.mobileSiteUrl}download`;
+  return {
+    qr_code: { download_url: download },
+    data: {
+      ios_download_url: `${download}?os=ios`,
+      android_download_url: `${download}?os=android`,
+    },
+    online_ranger: await countOnlineBoosters(db),
+    booster_accept_s: await readAcceptTime(db),
+    sellers: await readTopSellers(db),
+  };
+}

@@ -1,0 +1,32 @@
+import { eq } from "drizzle-orm";
+import type { Db } from "../database/db";
+import { onlyRow } from "../database/only-row";
+import { conversations, messages } from "../database/schema";
+import { openConversation } from "./send-message";
+
+/** An order of the buyer, or a listing. */
+type About = { userId: number } & (
+  | { orderNum: string; goodsId?: undefined }
+  | { goodsId: number; orderNum?: undefined }
+);
+
+/**
+ * Tells a buyer what the platform did with an order, or what has changed of a listing, in the platform's conversation about it.
+ * It answers nothing: a waiting question goes on waiting. Must run in a transaction.
+ * @returns the message's id
+ * @throws ApiError `orderNotFound` for another user's order, `goodsNotFound`
+ */
+export async function postNotice(
+  tx: Db,
+  { userId, orderNum, goodsId }: About,
+  text: string,
+  now: Date,
+): Promise<number> {
+  const { id } = await openConversation(tx, userId, { goodsId, orderNum, party: "platform" }, now);
+  const rows = await tx
+    .insert(messages)
+    .values({ conversationId: id, sender: "auto", text, createdAt: now })
+    .returning({ id: messages.id });
+  await tx.update(conversations).set({ updatedAt: now }).where(eq(conversations.id, id));
+  return onlyRow(rows).id;
+}

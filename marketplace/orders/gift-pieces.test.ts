@@ -1,0 +1,75 @@
+import { SPECS, stockOf } from "@storefront/testbed/marketplace/fixed-listings";
+import { settlePayment } from "@storefront/testbed/marketplace/settle-payment";
+import { openTestApp, type TestApp } from "@storefront/testbed/marketplace/test-app";
+import { eq } from "drizzle-orm";
+import { onlyRow } from "../database/only-row";
+import { cardSecrets, orders, stock } from "../database/schema";
+import { cancelOrder } from "./cancel-order";
+
+const BUYER = 1;
+/** Two pieces come with a third. */
+const GOODS = { goods_id: 1001, goods_spec_id: SPECS.second };
+
+let test: TestApp;
+let token: string;
+beforeAll(async () => {
+  test = await openTestApp();
+});
+beforeEach(async () => {
+  await test.reset();
+  token = await test.tokenOf(BUYER);
+});
+afterAll(() => test.close());
+
+const confirm = () => test.request("orderConfirm", { ...GOODS, quantity: 2 }, { token });
+async function order(payType = 1): Promise<string> {
+  const { order_num } = (await confirm()).data;
+  const built = { ...GOODS, order_num, buy_count: 2, pay_type: payType };
+  expect((await test.request("buildOrder", built, { token })).code).toBe(0);
+  return order_num;
+}
+const rowOf = async (orderNum: string) =>
+  onlyRow(await test.deps.db.select().from(orders).where(eq(orders.orderNum, orderNum)));
+
+it("costs as much as two pieces, and hands three secrets to the buyer", async () => {
+  const before = await stockOf(test.deps.db, SPECS.second);
+  const orderNum = await order();
+  await settlePayment(test.deps, orderNum);
+  const { id, unitFen, lines, totalFen, giftPieces } = await rowOf(orderNum);
+  const off = lines.reduce((sum, { fen }) => sum + fen, 0);
+  expect([giftPieces, totalFen]).toEqual([1, 2 * unitFen - off]);
+  expect(await test.deps.db.$count(cardSecrets, eq(cardSecrets.orderId, id))).toBe(3);
+  const after = await stockOf(test.deps.db, SPECS.second);
+  expect(after).toMatchObject({ available: before.available - 3, sold: before.sold + 3 });
+  const phone = { token: await test.tokenOf(BUYER, 1) };
+  await test.request("orderReceive", { order_num: orderNum }, phone);
+  const { data } = await test.request("orderDetail", { order_num: orderNum }, phone);
+  expect(data.secrets).toHaveLength(3);
+  expect(data.gifts).toEqual(["满 2 件赠同款 1 件"]);
+});
+
+it("returns all three pieces when it is cancelled unpaid", async () => {
+  const before = await stockOf(test.deps.db, SPECS.second);
+  await cancelOrder(test.deps, BUYER, await order());
+  expect(await stockOf(test.deps.db, SPECS.second)).toEqual(before);
+});
+
+it("returns all three pieces and secrets when it is refunded undelivered", async () => {
+  const before = await stockOf(test.deps.db, SPECS.second);
+  const orderNum = await order(0);
+  const phone = { token: await test.tokenOf(BUYER, 1) };
+  expect((await test.request("orderRefund", { order_num: orderNum }, phone)).code).toBe(0);
+  expect(await stockOf(test.deps.db, SPECS.second)).toEqual(before);
+  const { id } = await rowOf(orderNum);
+  expect(await test.deps.db.$count(cardSecrets, eq(cardSecrets.orderId, id))).toBe(0);
+});
+
+it("is refused when the gift is out of stock", async () => {
+  const { id, available, total } = await stockOf(test.deps.db, SPECS.second);
+  const left = { available: 2, total: total - available + 2 };
+  await test.deps.db.update(stock).set(left).where(eq(stock.id, id));
+  expect(await confirm()).toMatchObject({
+    code: 30409,
+    msg: "库存不足：还要留 1 件作赠品，请减少数量",
+  });
+});

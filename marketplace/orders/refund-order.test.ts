@@ -1,0 +1,121 @@
+import { ERRORS } from "@storefront/contract/codes";
+import { settlePayment } from "@storefront/testbed/marketplace/settle-payment";
+import { openTestApp, type TestApp } from "@storefront/testbed/marketplace/test-app";
+import { eq, sql } from "drizzle-orm";
+import { cardSecrets, goods, orders, stock, users } from "../database/schema";
+import { deliverOrder, startDelivery } from "./delivery/deliver-order";
+
+const GOODS = 1011;
+const BUYER = 1;
+const OTHER = 2;
+const DAY_S = 24 * 60 * 60;
+
+let t: TestApp;
+let token: string;
+
+beforeAll(async () => {
+  t = await openTestApp();
+});
+beforeEach(async () => {
+  await t.reset();
+  token = await t.tokenOf(BUYER, 1);
+  await list({ noReasonRefund: true, deliveryType: 2 });
+});
+afterAll(() => t.close());
+
+const list = (change: Partial<typeof goods.$inferInsert>) =>
+  t.deps.db.update(goods).set(change).where(eq(goods.id, GOODS));
+
+/** @param payType 0: from the balance, 1: by QR code */
+async function bought(payType: 0 | 1 = 1): Promise<string> {
+  const item = { goods_id: GOODS, goods_spec_id: 0 };
+  const { order_num } = (await t.request("orderConfirm", { ...item, quantity: 1 }, { token })).data;
+  const request = { ...item, order_num, buy_count: 1, pay_type: payType };
+  await t.request("buildOrder", request, { token });
+  if (payType === 1) await settlePayment(t.deps, order_num);
+  return order_num;
+}
+
+const refund = async (order_num: string, userId = BUYER) =>
+  t.request("orderRefund", { order_num }, { token: await t.tokenOf(userId, 1) });
+const receive = (order_num: string) => t.request("orderReceive", { order_num }, { token });
+const read = async (order_num: string) =>
+  (await t.request("orderDetail", { order_num }, { token })).data;
+const balance = async () =>
+  (await t.deps.db.select().from(users).where(eq(users.id, BUYER)))[0]?.balanceFen;
+
+/** Reads the values that a sale changes and a refund restores. */
+async function saleState() {
+  const { db } = t.deps;
+  const [pieces] = await db.select().from(stock).where(eq(stock.goodsId, GOODS));
+  const [listing] = await db.select().from(goods).where(eq(goods.id, GOODS));
+  const free = await db.$count(cardSecrets, sql`order_id is null`);
+  return { available: pieces?.available, sold: pieces?.sold, sale: listing?.sale, free };
+}
+
+it("refunds an order whose card secret is unseen, and restores stock and sales", async () => {
+  const before = await saleState();
+  const orderNum = await bought();
+  const until = new Date(t.clock.now().getTime() + 3 * DAY_S * 1000).toISOString();
+  expect(await read(orderNum)).toMatchObject({ refundable_until: until });
+  expect(await saleState()).not.toEqual(before);
+
+  expect((await refund(orderNum)).data).toEqual({ order_num: orderNum, state: "refunding" });
+  expect(await saleState()).toEqual(before);
+  expect(await read(orderNum)).toMatchObject({
+    status: "refund_due",
+    refund_reason: "no_reason",
+    refundable_until: null,
+  });
+  expect((await receive(orderNum)).code).toBe(ERRORS.orderClosed.code);
+});
+
+it("refunds to the balance immediately, once for concurrent requests", async () => {
+  const before = await balance();
+  const orderNum = await bought(0);
+  const answers = await Promise.all([refund(orderNum), refund(orderNum)]);
+  for (const { data } of answers) expect(data).toMatchObject({ state: "refunded" });
+  expect(await balance()).toBe(before);
+});
+
+it("is refused once the card secret has been seen", async () => {
+  const orderNum = await bought();
+  await receive(orderNum);
+  expect(await read(orderNum)).toMatchObject({ refundable_until: null });
+  expect((await refund(orderNum)).code).toBe(ERRORS.refundClosed.code);
+  expect((await read(orderNum)).secrets).toHaveLength(1);
+});
+
+it("is refused three days after the payment", async () => {
+  const orderNum = await bought();
+  await t.clock.advance(3 * DAY_S - 1);
+  expect((await read(orderNum)).refundable_until).not.toBeNull();
+  await t.clock.advance(1);
+  expect((await refund(orderNum)).code).toBe(ERRORS.refundClosed.code);
+});
+
+it("is possible until a manual delivery is made", async () => {
+  await list({ deliveryType: 1, deliveryHours: 48 });
+  const [early, late] = [await bought(), await bought()];
+  await startDelivery(t.deps, early);
+  expect((await refund(early)).data).toMatchObject({ state: "refunding" });
+  await expect(deliverOrder(t.deps, early, "账号")).rejects.toThrow("订单现在不能交付");
+  await deliverOrder(t.deps, late, "账号");
+  expect((await refund(late)).code).toBe(ERRORS.refundClosed.code);
+});
+
+it("depends on the listing's promise at the time of payment", async () => {
+  const promised = await bought();
+  await list({ noReasonRefund: false });
+  const bare = await bought();
+  expect((await read(bare)).refundable_until).toBeNull();
+  expect((await refund(bare)).code).toBe(ERRORS.refundClosed.code);
+  expect((await refund(promised)).code).toBe(0);
+});
+
+it("can be requested by its buyer only", async () => {
+  const orderNum = await bought();
+  expect((await refund(orderNum, OTHER)).code).toBe(ERRORS.orderNotFound.code);
+  const [order] = await t.deps.db.select().from(orders).where(eq(orders.orderNum, orderNum));
+  expect(order?.status).toBe("paid");
+});

@@ -1,0 +1,98 @@
+import { openTestApp, type TestApp } from "@storefront/testbed/marketplace/test-app";
+import { eq } from "drizzle-orm";
+import { paymentTrades } from "../database/schema";
+
+const BUYER = 1;
+const CHANNELS = { alipay: 1, wxpay: 2 } as const;
+const GOODS = 1011;
+const [WAITING, PAID, FAILED] = [0, 1, 4];
+
+let test: TestApp;
+let token: string;
+
+beforeAll(async () => {
+  test = await openTestApp();
+});
+beforeEach(async () => {
+  await test.reset();
+  token = await test.tokenOf(BUYER);
+});
+afterAll(() => test.close());
+
+async function order(name: keyof typeof CHANNELS): Promise<string> {
+  const confirmed = await test.request("orderConfirm", { goods_id: GOODS, quantity: 1 }, { token });
+  const { order_num } = confirmed.data;
+  const content = { order_num, goods_id: GOODS, buy_count: 1, pay_type: CHANNELS[name] };
+  expect((await test.request("buildOrder", content, { token })).code).toBe(0);
+  return order_num;
+}
+const payStatus = async (order_num: string) =>
+  (await test.request("payStatus", { order_num }, { token })).data.pay_status;
+const laterStatus = async (orderNum: string) => {
+  await test.clock.advance(10);
+  return payStatus(orderNum);
+};
+
+it("reports a failed payment as soon as Alipay closes the trade", async () => {
+  const orderNum = await order("alipay");
+  expect(await payStatus(orderNum)).toBe(WAITING);
+  await test.simulators.alipay.fail(orderNum);
+  expect(await payStatus(orderNum)).toBe(FAILED);
+  expect(await laterStatus(orderNum)).toBe(FAILED);
+});
+
+it("reports a failed payment when WeChat Pay is queried, until another attempt starts", async () => {
+  const orderNum = await order("wxpay");
+  await test.simulators.wxpay.fail(orderNum);
+  expect(await payStatus(orderNum)).toBe(WAITING);
+  expect(await laterStatus(orderNum)).toBe(FAILED);
+  expect(await payStatus(orderNum)).toBe(FAILED);
+  const { trades } = test.simulators.wxpay;
+  const trade = await trades.find(orderNum);
+  if (trade) await trades.save({ ...trade, failed: false });
+  expect(await laterStatus(orderNum)).toBe(WAITING);
+});
+
+it.each(["alipay", "wxpay"] as const)(
+  "accepts a payment through %s after a failed one",
+  async (name) => {
+    const orderNum = await order(name);
+    await test.simulators[name].fail(orderNum);
+    await laterStatus(orderNum);
+    await test.simulators[name].pay(orderNum, { underWay: true });
+    expect(await payStatus(orderNum)).toBe(PAID);
+  },
+);
+
+it.each(["alipay", "wxpay"] as const)(
+  "finds a payment through %s whose notification was lost while the buyer polls",
+  async (name) => {
+    const orderNum = await order(name);
+    await test.simulators[name].pay(orderNum, { timing: "lost" });
+    expect(await payStatus(orderNum)).toBe(WAITING);
+    expect(await laterStatus(orderNum)).toBe(PAID);
+  },
+);
+
+it("queries the provider once in ten seconds for concurrent polls", async () => {
+  const orderNum = await order("wxpay");
+  await test.clock.advance(10);
+  // The only query gets no answer; a second one would find the failure.
+  test.simulators.wxpay.faults.set("query", "down", 1);
+  await test.simulators.wxpay.fail(orderNum);
+  const statuses = await Promise.all([1, 2, 3, 4].map(() => payStatus(orderNum)));
+  expect(statuses).toEqual([WAITING, WAITING, WAITING, WAITING]);
+  expect(await laterStatus(orderNum)).toBe(FAILED);
+});
+
+it("closes the trade of an order that expires after a failed payment", async () => {
+  const orderNum = await order("alipay");
+  await test.simulators.alipay.fail(orderNum);
+  await test.clock.advance(15 * 60);
+  expect(await payStatus(orderNum)).toBe(2);
+  const [trade] = await test.deps.db
+    .select()
+    .from(paymentTrades)
+    .where(eq(paymentTrades.orderNum, orderNum));
+  expect(trade?.state).toBe("closed");
+});

@@ -1,0 +1,2 @@
+/** The door of personal-data: what other modules and programs may use of it. */
+

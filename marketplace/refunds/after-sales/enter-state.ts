@@ -1,0 +1,48 @@
+import {
+  type AfterSaleActor,
+  type AfterSaleState,
+  secondsToExpiry,
+} from "@storefront/contract/after-sale-rules";
+import { eq } from "drizzle-orm";
+import type { Db } from "../../database/db";
+import { afterSaleEvents, afterSales } from "../../database/schema";
+import { after } from "../../order-records/order-records";
+import type { AfterSale } from "./find-after-sale";
+import type { Sale } from "./lock-sale";
+import { refundSale } from "./refund-sale";
+
+interface Entry {
+  state: AfterSaleState;
+  by: AfterSaleActor;
+  text: string;
+  /** For a decision: the refunded part of the price, may be 0. */
+  refundFen?: number;
+}
+
+/** Moves the after-sale of a locked order to its next state, and refunds when that state requires it. */
+export async function enterState(
+  tx: Db,
+  sale: Sale,
+  { id }: Pick<AfterSale, "id">,
+  { state, by, text, refundFen }: Entry,
+  now: Date,
+): Promise<void> {
+  const fen = state === "accepted" ? sale.priceFen : state === "decided" ? (refundFen ?? 0) : null;
+  // First: it clears the order's mark of an open after-sale, which would block the refund.
+  await tx
+    .update(afterSales)
+    .set({ state, dueAt: dueAt(state, now), refundFen: fen })
+    .where(eq(afterSales.id, id));
+  await tx.insert(afterSaleEvents).values({ afterSaleId: id, state, by, text, createdAt: now });
+  if (fen === null || fen === 0) return;
+  const deductedFen = await refundSale(tx, sale, fen, now);
+  if (deductedFen > 0) {
+    await tx.update(afterSales).set({ deductedFen }).where(eq(afterSales.id, id));
+  }
+}
+
+/** Returns when a state that is entered now ends automatically, or null. */
+export function dueAt(state: AfterSaleState, now: Date): Date | null {
+  const seconds = secondsToExpiry(state);
+  return seconds === null ? null : after(now, seconds);
+}
