@@ -1,5 +1,5 @@
-import { checkTree, PROBES, pathIn, targetOf, writeProbes } from "./probe-tree";
-import { ROOMS } from "./rooms";
+import { checkTree, pathIn, probesOf, targetOf, writeProbes } from "./probe-tree";
+import { MODULES, ROOMS } from "./rooms";
 import { allowedRooms } from "./rules";
 
 const NAMES = Object.keys(ROOMS);
@@ -18,6 +18,21 @@ const FAULTY: Readonly<Record<string, string>> = {
   "below/deep/second.ts": "export {};",
 };
 
+/** Files of the marketplace, each by its path there: behind a door, and ways around it. */
+const BEHIND: Readonly<Record<string, string>> = {
+  "orders/build.ts": "export {};",
+  "orders/rules/price.ts": "export {};",
+  "orders/routes.ts": 'import type {} from "../background/background";',
+  "orders/inside.ts": 'import "./build";',
+  "background/late.ts": 'import "../orders/build";',
+  "background/late.test.ts": 'import "../orders/build";',
+  "background/mounts.ts": 'import "../orders/routes";',
+  "background/rules/pure.ts": 'import "@/marketplace/orders/rules/price";',
+  "background/rules/impure.ts": 'import "../late";',
+  "config.ts": 'import "./orders/rules/price"; import "./orders/build";',
+  "app.ts": 'import "./orders/routes";',
+};
+
 let lines: readonly string[];
 /** The refused imports between rooms, as "file imports file". */
 let refused: ReadonlySet<string>;
@@ -27,6 +42,9 @@ beforeAll(() => {
   const files = {
     ...writeProbes(),
     ...Object.fromEntries(faulty),
+    ...Object.fromEntries(
+      Object.entries(BEHIND).map(([path, text]) => [`marketplace/${path}`, text]),
+    ),
     "operator/package.json": '{ "exports": { "./*": "./*.ts" } }',
     "cellar/file.ts": "export {};",
   };
@@ -42,7 +60,7 @@ const isAllowed = ({ from, to }: { from: string; to: string }, kind: "files" | "
 
 /** @returns the names of the probes of a pair whose import is refused */
 const refusedProbes = ({ from, to }: { from: string; to: string }) =>
-  PROBES.filter((file) => refused.has(`${pathIn(from, file)} imports ${targetOf(to)}`));
+  probesOf(from).filter((file) => refused.has(`${pathIn(from, file)} imports ${targetOf(to)}`));
 
 const isTest = (file: string) => file.endsWith(".test.ts");
 
@@ -50,7 +68,7 @@ test.each(pairs.filter((pair) => !isAllowed(pair, "files")))(
   "refuses every way in which $from imports $to",
   (pair) => {
     expect(refusedProbes(pair).filter((file) => !isTest(file))).toEqual(
-      PROBES.filter((file) => !isTest(file)),
+      probesOf(pair.from).filter((file) => !isTest(file)),
     );
   },
 );
@@ -62,7 +80,7 @@ test.each(pairs.filter((pair) => isAllowed(pair, "files")))("lets $from import $
 test.each(pairs.filter((pair) => !isAllowed(pair, "tests")))(
   "refuses that tests of $from import $to",
   (pair) => {
-    expect(refusedProbes(pair).filter(isTest)).toEqual(PROBES.filter(isTest));
+    expect(refusedProbes(pair).filter(isTest)).toEqual(probesOf(pair.from).filter(isTest));
   },
 );
 
@@ -87,6 +105,30 @@ test.each([
   ["a folder without a row", "cellar/ is no room"],
 ])("refuses %s", (_, fact) => {
   expect([...refused].map(inLib)).toContain(fact);
+});
+
+describe("a door", () => {
+  const inMarketplace = (line: string) => line.replaceAll("marketplace/", "");
+
+  test("keeps other files out of what is behind it, but tests", () => {
+    const behind = lines.map(inMarketplace).filter((line) => line.replace(/ .*/, "") in BEHIND);
+    expect(behind.toSorted()).toEqual([
+      "background/late.ts imports orders/build.ts: other rooms import orders/orders.ts only",
+      "background/mounts.ts imports orders/routes.ts: only app.ts mounts routes",
+      "background/rules/impure.ts imports background/late.ts: rules import rules, contract and platform only",
+      "config.ts imports orders/build.ts: other rooms import orders/orders.ts only",
+    ]);
+  });
+
+  test("leads to modules that are lower in the list", () => {
+    const names = Object.keys(MODULES);
+    const upward = Object.entries(MODULES).flatMap(([name, modules]) =>
+      modules
+        .filter((each) => names.indexOf(each) >= names.indexOf(name))
+        .map((each) => `${name} ${each}`),
+    );
+    expect(upward).toEqual([]);
+  });
 });
 
 test("refuses a circle of modules that import types only", () => {

@@ -19,11 +19,15 @@ const WAYS: Readonly<Record<string, (path: string, number: number) => string>> =
 /** Those that import by a path relative to the file, too. */
 const RELATIVE = ["value.ts", "probe.test.ts"];
 
-/** The names of the files that import, which are the same in every room. */
-export const PROBES = [
-  ...Object.keys(WAYS).map((file) => `alias-${file}`),
-  ...RELATIVE.map((file) => `relative-${file}`),
-];
+/** The names of the files of a room that import; rooms with a door, which are many and alike, import in two ways. */
+export const probesOf = (room: string): readonly string[] => {
+  const isModule = ROOMS[room]?.door !== undefined;
+  const aliases = isModule ? RELATIVE : Object.keys(WAYS);
+  return [
+    ...aliases.map((file) => `alias-${file}`),
+    ...(isModule ? [] : RELATIVE).map((file) => `relative-${file}`),
+  ];
+};
 
 /** @returns the path of a file in a room */
 export const pathIn = (room: string, file: string) => (room === ROOT ? file : `${room}/${file}`);
@@ -45,10 +49,11 @@ export function writeProbes(): Record<string, string> {
       const way = posix.relative(room === ROOT ? "" : room, moduleOf(name));
       return way.startsWith(".") ? way : `./${way}`;
     });
-    for (const [file, write] of Object.entries(WAYS)) {
-      files[pathIn(room, `alias-${file}`)] = aliases.map(write).join("\n");
-      if (RELATIVE.includes(file))
-        files[pathIn(room, `relative-${file}`)] = paths.map(write).join("\n");
+    for (const probe of probesOf(room)) {
+      const [, kind = "", way = ""] = /^(alias|relative)-(.*)$/.exec(probe) ?? [];
+      const write = WAYS[way];
+      if (write !== undefined)
+        files[pathIn(room, probe)] = (kind === "alias" ? aliases : paths).map(write).join("\n");
     }
   }
   return files;

@@ -58,15 +58,15 @@ function roomRule(rooms: Rooms, room: string, kind: Kind): Rule {
   };
 }
 
-/** @returns the rule that keeps other rooms out of a room's files behind its door; tests may look behind it */
-function doorRule(rooms: Rooms, room: string, door: string): Rule {
+/** @returns the rules that keep other rooms out of a room's files behind its door; tests may look behind it */
+function doorRules(rooms: Rooms, room: string, door: string): Rule[] {
   const own = patternOf(rooms, room);
-  return {
-    name: `door ${door}`,
-    severity: "error",
-    from: { pathNot: [own, TEST, PURE, SETTINGS] },
-    to: { path: own, pathNot: [exactly(door), TEST, ROUTES] },
-  };
+  const rule = { name: `door ${door}`, severity: "error" } as const;
+  const open = [exactly(door), TEST, ROUTES];
+  return [
+    { ...rule, from: { pathNot: [own, TEST, PURE, SETTINGS] }, to: { path: own, pathNot: open } },
+    { ...rule, from: { path: SETTINGS }, to: { path: own, pathNot: [...open, PURE] } },
+  ];
 }
 
 const exactly = (path: string) => `^${path.replaceAll(".", "\\.")}$`;
@@ -102,7 +102,7 @@ export function createRules(rooms: Rooms): Rule[] {
     ...names.map((name) => roomRule(rooms, name, "tests")),
     ...names.flatMap((name) => {
       const { door } = rooms[name] ?? {};
-      return door === undefined ? [] : [doorRule(rooms, name, door)];
+      return door === undefined ? [] : doorRules(rooms, name, door);
     }),
     ...KIND_RULES,
     { name: "test", severity: "error", from: { pathNot: [TEST, ...tools] }, to: { path: TEST } },

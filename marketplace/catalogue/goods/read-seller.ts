@@ -93,6 +93,3 @@ export const showRecommended = (
     trade_type_id: row.tradeTypeId,
     specs_type: row.specsType,
   }));
-
-/** Matches a seller's goods that the desktop shows. */
-export const onSale = (sellerId: number | AnyPgColumn) => and(eq(goods.sellerId, sellerId), LISTED);

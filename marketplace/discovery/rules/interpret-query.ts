@@ -19,9 +19,6 @@ export interface Interpretation {
   nearNumbers?: boolean;
 }
 
-/** The number of interpretations that `interpretQuery` may return. */
-export const INTERPRETATIONS = 4;
-
 /**
  * Returns the ways to understand a query from the strictest to the loosest, each at its place: as typed, with corrected
  * names and spelling, with one wrong letter, and without the words that nothing matches. The first that matches any
