@@ -7,6 +7,8 @@ const NAMES = Object.keys(ROOMS);
 /** Files of `lib` that have something wrong with them, each by its path there. */
 const FAULTY: Readonly<Record<string, string>> = {
   "by-package.ts": 'import "@storefront/operator/target";',
+  "package.ts": 'import "next/link"; import type {} from "hono"; export * from "node:fs";',
+  "package.test.ts": 'import "hono";',
   "nowhere.ts": 'import "@/lib/missing";',
   "some.test.ts": "export {};",
   "imports-test.ts": 'import "./some.test";',
@@ -129,6 +131,12 @@ describe("a door", () => {
     );
     expect(upward).toEqual([]);
   });
+});
+
+test("refuses packages that the room's row does not name, but in tests", () => {
+  expect(lines.filter((line) => line.includes("package ")).map(inLib)).toEqual([
+    "package.ts imports the package hono, which its room may not",
+  ]);
 });
 
 test("refuses a circle of modules that import types only", () => {

@@ -1,6 +1,6 @@
 import { sourceFiles } from "../conventions/source-files";
 import { cruiseImports } from "./cruise-imports";
-import { reportFolderCircles, reportUnknown, reportViolations } from "./report";
+import { reportFolderCircles, reportPackages, reportUnknown, reportViolations } from "./report";
 import { ROOMS } from "./rooms";
 import { createRules } from "./rules";
 
@@ -11,6 +11,7 @@ const lines = [
   ...reportUnknown(ROOMS, files),
   ...reportViolations(ROOMS, result),
   ...reportFolderCircles(ROOMS, result),
+  ...reportPackages(ROOMS, result.packages),
 ];
 const { totalCruised, totalDependenciesCruised = 0 } = result.summary;
 const seconds = (performance.now() / 1000).toFixed(1);

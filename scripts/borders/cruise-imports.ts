@@ -1,8 +1,10 @@
 import { readFileSync } from "node:fs";
+import { relative } from "node:path";
 import { fileURLToPath } from "node:url";
 import { cruise, type ICruiseResult } from "dependency-cruiser";
 import { openCache } from "./import-cache";
 import { createKeepImports } from "./keep-imports";
+import type { PackageImports } from "./report";
 import type { Rule } from "./rules";
 
 const CACHE = "node_modules/.cache/borders/imports.json";
@@ -15,9 +17,13 @@ const EXTENSIONS = [".ts", ".tsx", ".js", ".mjs", ".cjs", ".d.ts", ".json", ".cs
 export async function cruiseImports(
   files: readonly string[],
   rules: readonly Rule[],
-): Promise<ICruiseResult> {
+): Promise<ICruiseResult & { packages: PackageImports }> {
   const plugin = fileURLToPath(new URL("./keep-imports.ts", import.meta.url));
   const cache = openCache(CACHE, readFileSync(plugin, "utf8"));
+  const packages = new Map<string, readonly string[]>();
+  const keep = createKeepImports(cache, (file, names) => {
+    packages.set(relative(process.cwd(), file), names);
+  });
   const { output } = await cruise(
     [...files],
     {
@@ -34,9 +40,9 @@ export async function cruiseImports(
       exportsFields: ["exports"],
       conditionNames: ["import", "require", "node", "default", "types"],
     },
-    { babelConfig: { babelrc: false, configFile: false, plugins: [createKeepImports(cache)] } },
+    { babelConfig: { babelrc: false, configFile: false, plugins: [keep] } },
   );
   if (typeof output === "string") throw new Error(output);
   cache.save();
-  return output;
+  return { ...output, packages };
 }

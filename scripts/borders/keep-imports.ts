@@ -1,49 +1,102 @@
+import { isBuiltin } from "node:module";
 import { type ParserOptions, types } from "@babel/core";
 
 /** An import of a type, written in braces in a JSDoc comment. */
 const JSDOC_IMPORT = /\{[^{}]*?\bimport\("([^"]+)"\)/g;
 
-/** Imports of this repository's files; resolving packages and Node's modules would take half of the time. */
+/** `/// <reference path="…" />` and `types="…"`. */
+const REFERENCE = /^\/\s*<reference\s+(path|types)="([^"]+)"/;
+
+/** Imports of this repository's files. */
 const OWN = /^(?:\.|@\/|@storefront\/)/;
+
+/** A URL of a file of code; those of pictures, styles and folders are data. */
+const CODE = /\.[cm]?[jt]sx?$/;
+
+/** The name of a package in an import: `@scope/name/file` or `name/file`. */
+const PACKAGE = /^(?:@[^/]+\/)?[^/]+/;
 
 /** Babel names the file differently from the published types of its parser. */
 type Options = ParserOptions & { sourceFileName?: string };
 type Parse = (code: string, options: Options) => types.File;
 type Cache = { get(text: string, compute: () => string): string };
 
+/** @returns the text of a string, or of a template: up to its first expression, which names no file */
+function textOf(node: types.Node | undefined): string | null {
+  if (types.isStringLiteral(node)) return node.value;
+  return types.isTemplateLiteral(node) ? (node.quasis[0]?.value.cooked ?? null) : null;
+}
+
+const isCreateRequire = (node: types.Node | null | undefined) =>
+  types.isCallExpression(node) && types.isIdentifier(node.callee, { name: "createRequire" });
+
+/** @returns whether a call of this function imports: `import`, `require`, what `createRequire` returns, and their `resolve` */
+function importsBy(callee: types.Node, requires: ReadonlySet<string>): boolean {
+  if (types.isImport(callee) || isCreateRequire(callee)) return true;
+  if (types.isIdentifier(callee)) return requires.has(callee.name);
+  return (
+    types.isMemberExpression(callee) &&
+    types.isIdentifier(callee.property, { name: "resolve" }) &&
+    importsBy(callee.object, requires)
+  );
+}
+
 /** @returns the path that the node imports, null when it imports none */
-function pathIn(node: types.Node): string | null {
+function pathIn(node: types.Node, requires: ReadonlySet<string>): string | null {
   if (types.isImportDeclaration(node) || types.isExportAllDeclaration(node))
     return node.source.value;
   if (types.isExportNamedDeclaration(node)) return node.source?.value ?? null;
   if (types.isTSImportType(node)) return node.argument.value;
-  if (types.isTSExternalModuleReference(node)) return node.expression.value;
-  if (!types.isCallExpression(node)) return null;
-  const isImport =
-    types.isImport(node.callee) || types.isIdentifier(node.callee, { name: "require" });
-  const [path] = node.arguments;
-  return isImport && types.isStringLiteral(path) ? path.value : null;
+  if (types.isTSExternalModuleReference(node)) return textOf(node.expression);
+  if (types.isNewExpression(node) && types.isIdentifier(node.callee, { name: "URL" })) {
+    const path = textOf(node.arguments[0]);
+    return path !== null && CODE.test(path) && path.startsWith(".") ? path : null;
+  }
+  if (!types.isCallExpression(node) || !importsBy(node.callee, requires)) return null;
+  return textOf(node.arguments[0]);
 }
 
-/** @returns one statement for each path that is imported, regardless of the syntax */
+function* pathsOfComments(file: types.File): Iterable<string> {
+  for (const { type, value } of file.comments ?? []) {
+    if (type === "CommentBlock")
+      for (const [, path = ""] of value.matchAll(JSDOC_IMPORT)) yield path;
+    const [, kind, path = ""] = REFERENCE.exec(value) ?? [];
+    if (kind !== undefined) yield kind === "path" && !path.startsWith(".") ? `./${path}` : path;
+  }
+}
+
+/** @returns one statement for each path that is imported, regardless of the syntax, and a comment with the packages */
 function listImports(file: types.File): string {
-  const paths = new Set<string>();
+  const requires = new Set(["require"]);
   types.traverseFast(file, (node) => {
-    const path = pathIn(node);
+    if (
+      types.isVariableDeclarator(node) &&
+      isCreateRequire(node.init) &&
+      types.isIdentifier(node.id)
+    )
+      requires.add(node.id.name);
+  });
+  const paths = new Set<string>(pathsOfComments(file));
+  types.traverseFast(file, (node) => {
+    const path = pathIn(node, requires);
     if (path !== null) paths.add(path);
   });
-  for (const { type, value } of file.comments ?? [])
-    if (type === "CommentBlock")
-      for (const [, path = ""] of value.matchAll(JSDOC_IMPORT)) paths.add(path);
-  const own = [...paths].filter((path) => OWN.test(path));
-  return own.map((path) => `import ${JSON.stringify(path)};`).join("\n");
+  const all = [...paths];
+  const packages = all.filter((path) => !OWN.test(path) && path !== "" && !isBuiltin(path));
+  return [
+    ...all.filter((path) => OWN.test(path)).map((path) => `import ${JSON.stringify(path)};`),
+    `//${[...new Set(packages.map((path) => PACKAGE.exec(path)?.[0] ?? path))].join(" ")}`,
+  ].join("\n");
 }
 
 /**
  * Creates a plugin of Babel that reduces a module to its imports. Those of types are among them, which compilers drop,
  * and what remains has no syntax that dependency-cruiser's parser does not know.
  */
-export const createKeepImports = (cache: Cache) => ({
+export const createKeepImports = (
+  cache: Cache,
+  onPackages: (file: string, packages: readonly string[]) => void,
+) => ({
   parserOverride(code: string, options: Options, parse: Parse): types.File {
     const jsx = !options.sourceFileName?.endsWith(".ts");
     const imports = cache.get(code, () =>
@@ -51,6 +104,8 @@ export const createKeepImports = (cache: Cache) => ({
         parse(code, { ...options, plugins: jsx ? ["typescript", "jsx"] : ["typescript"] }),
       ),
     );
+    const packages = /^\/\/(.*)$/m.exec(imports)?.[1] ?? "";
+    onPackages(options.sourceFileName ?? "", packages.split(" ").filter(Boolean));
     return parse(imports, options);
   },
 });

@@ -13,8 +13,16 @@ const WAYS: Readonly<Record<string, (path: string, number: number) => string>> =
   "dynamic.tsx": (path, number) => `const load${number} = <T,>() => <a>{import("${path}")}</a>;`,
   "comment.js": (path, number) => `/** @type {import("${path}").Probe} */ let probe${number};`,
   "require.cjs": (path, number) => `const probe${number} = require("${path}");`,
+  "create-require.ts": (path, number) =>
+    `const load${number} = createRequire(import.meta.url); load${number}.resolve("${path}");`,
+  "template.ts": (path) => `await import(\`${path}\`);`,
+  "url.ts": (path) => `new URL("${path}.ts", import.meta.url);`,
+  "reference.ts": (path) => `/// <reference path="${path}.ts" />`,
   "probe.test.ts": (path, number) => `import { probe as probe${number} } from "${path}";`,
 };
+
+/** Those that import by a path relative to the file only. */
+const WITHOUT_ALIAS = ["url.ts", "reference.ts"];
 
 /** Those that import by a path relative to the file, too. */
 const RELATIVE = ["value.ts", "probe.test.ts"];
@@ -22,10 +30,10 @@ const RELATIVE = ["value.ts", "probe.test.ts"];
 /** The names of the files of a room that import; rooms with a door, which are many and alike, import in two ways. */
 export const probesOf = (room: string): readonly string[] => {
   const isModule = ROOMS[room]?.door !== undefined;
-  const aliases = isModule ? RELATIVE : Object.keys(WAYS);
+  const all = Object.keys(WAYS).filter((file) => !WITHOUT_ALIAS.includes(file));
   return [
-    ...aliases.map((file) => `alias-${file}`),
-    ...(isModule ? [] : RELATIVE).map((file) => `relative-${file}`),
+    ...(isModule ? RELATIVE : all).map((file) => `alias-${file}`),
+    ...(isModule ? [] : [...RELATIVE, ...WITHOUT_ALIAS]).map((file) => `relative-${file}`),
   ];
 };
 

@@ -46,6 +46,21 @@ function explain(rooms: Rooms, { from, to, rule, cycle = [] }: Violation): strin
   return `${fact}: ${rule.name} may import ${others.join(", ") || "no other room"}`;
 }
 
+/** The packages that each file imports, by its path. */
+export type PackageImports = ReadonlyMap<string, readonly string[]>;
+
+/** @returns one line for each import of a package that the row of its room does not name; tools and tests may import any */
+export function reportPackages(rooms: Rooms, packages: PackageImports): string[] {
+  const roomOf = createRoomFinder(rooms);
+  return [...packages].flatMap(([file, names]) => {
+    const { packages: allowed, isTool = false } = rooms[roomOf(file) ?? ""] ?? {};
+    if (isTool || new RegExp(TEST).test(file)) return [];
+    return names
+      .filter((name) => !allowed?.includes(name))
+      .map((name) => `${file} imports the package ${name}, which its room may not`);
+  });
+}
+
 /** @returns one line for each import that the rules refuse */
 export function reportViolations(rooms: Rooms, { summary }: ICruiseResult): string[] {
   return [...new Set(summary.violations.map((violation) => explain(rooms, violation)))];

@@ -4,6 +4,8 @@ export type Room = {
   readonly imports: readonly string[] | "all";
   /** What its tests may import in addition; those of all rooms may import `FOR_TESTS`. */
   readonly tests?: readonly string[];
+  /** npm packages that its files may import; tests and tools may import any. */
+  readonly packages?: readonly string[];
   /** The only file that other rooms may import; without one, all files are open to them. */
   readonly door?: string;
   /** Files at the root of the repository that belong to the room. */
@@ -24,6 +26,17 @@ const BASE = ["contract", "platform"];
 
 /** What the tests of the marketplace put around it. */
 const AROUND = ["marketplace", "operator", "sandbox"];
+
+/** What exports traces. */
+const TRACES = ["api", "exporter-trace-otlp-http", "resources", "sdk-trace-node"].map(
+  (name) => `@opentelemetry/${name}`,
+);
+
+/** What the simulators stand on. */
+const SIMULATORS = [
+  ...["@hono/node-server", "@hono/zod-openapi", "drizzle-orm", "fflate", "hono", "lru-cache"],
+  ...["p-limit", "sharp", "swagger-ui-dist", "zod"],
+];
 
 /**
  * The marketplace's modules, lowest first, each with the modules whose doors it uses. A module is a folder with a door, the
@@ -59,53 +72,113 @@ export const MODULES: Readonly<Record<string, readonly string[]>> = {
   ],
 };
 
+/** What single modules import besides the database, calls and schemas. */
+const MODULE_PACKAGES: Readonly<Record<string, readonly string[]>> = {
+  limits: ["ioredis"],
+  pictures: ["sharp"],
+  catalogue: ["lru-cache"],
+};
+
 /**
  * The rooms of the repository and what each may import: `npm run check:borders` refuses every other import.
  * A folder at the root needs a row; a row for a folder below it gives that folder arrows of its own.
  */
 export const ROOMS: Rooms = {
-  contract: { imports: [], tests: ["platform"] },
-  platform: { imports: ["contract"] },
+  contract: { imports: [], tests: ["platform"], packages: ["zod"] },
+  platform: {
+    imports: ["contract"],
+    packages: ["pino", "prom-client", "sanitize-html", "zod", ...TRACES],
+  },
 
   // The storefront: it knows the marketplace by its HTTP contract only.
-  brands: { imports: BASE },
-  lib: { imports: ["brands", ...BASE] },
-  components: { imports: ["lib", "brands", ...BASE] },
+  brands: { imports: BASE, packages: ["zod"] },
+  lib: {
+    imports: ["brands", ...BASE],
+    packages: [
+      ...["crypto-js", "js-cookie", "lru-cache", "next", "react", "server-only", "sharp", "swr"],
+      "zod",
+    ],
+  },
+  components: {
+    imports: ["lib", "brands", ...BASE],
+    packages: [
+      ...["embla-carousel-react", "next", "qrcode.react", "radix-ui", "react", "react-dom"],
+      ...["sonner", "swr"],
+    ],
+  },
   app: {
     imports: ["components", "lib", "brands", ...BASE],
     files: ["middleware.ts", "instrumentation-client.ts"],
+    packages: ["next", "react"],
   },
   server: {
     imports: ["lib", "brands", ...BASE],
     tests: ["app"], // The middleware, which decides as it does.
     files: ["instrumentation.ts"],
+    packages: ["ioredis", "lru-cache", "next", "p-limit"],
   },
 
   // The marketplace: it knows neither pages nor mobile site nor sandbox.
-  "marketplace/database": { imports: BASE, tests: AROUND },
-  "marketplace/providers": { imports: BASE, tests: AROUND },
+  "marketplace/database": {
+    imports: BASE,
+    tests: AROUND,
+    packages: [
+      "@electric-sql/pglite",
+      "drizzle-kit",
+      "drizzle-orm",
+      "ioredis",
+      "p-limit",
+      "postgres",
+      "zod",
+    ],
+  },
+  "marketplace/providers": {
+    imports: BASE,
+    tests: AROUND,
+    packages: [
+      ...["@alicloud/dysmsapi20170525", "@alicloud/openapi-core", "@darabonba/typescript"],
+      ...["alipay-sdk", "fflate", "wechatpay-axios-plugin", "zod"],
+    ],
+  },
   ...moduleRooms(),
-  "marketplace/http": { imports: inMarketplace("accounts", "limits"), tests: AROUND },
+  "marketplace/http": {
+    imports: inMarketplace("accounts", "limits"),
+    tests: AROUND,
+    packages: ["drizzle-orm", "hono", "zod"],
+  },
   // Settings and dependencies, which the rooms in it take, and the application, which puts them together.
   marketplace: {
     imports: inMarketplace("database", "providers", "http", ...Object.keys(MODULES)),
     tests: AROUND,
+    packages: ["@hono/node-server", "hono", "zod"],
   },
 
   // The page kit.
-  html: { imports: BASE },
+  html: { imports: BASE, packages: ["hono"] },
 
   // What stands around the marketplace.
-  operator: { imports: ["marketplace", "html", ...BASE], tests: ["programs"] },
-  mobile: { imports: ["brands", "html", ...BASE], tests: ["marketplace", "sandbox", "programs"] },
-  sandbox: { imports: ["mobile", "html", ...BASE] },
+  operator: {
+    imports: ["marketplace", "html", ...BASE],
+    tests: ["programs"],
+    packages: ["drizzle-orm", "hono", "otpauth", "uqr", "zod"],
+  },
+  mobile: {
+    imports: ["brands", "html", ...BASE],
+    tests: ["marketplace", "sandbox", "programs"],
+    packages: ["hono", "p-limit", "zod"],
+  },
+  sandbox: { imports: ["mobile", "html", ...BASE], packages: SIMULATORS },
   // The first content of a database.
-  "sandbox/sample-market": { imports: ["sandbox", "marketplace", "operator", ...BASE] },
+  "sandbox/sample-market": {
+    imports: ["sandbox", "marketplace", "operator", ...BASE],
+    packages: SIMULATORS,
+  },
   // What simulated sellers and boosters do in the marketplace.
   "sandbox/adapters": {
     imports: ["sandbox", "sandbox/sample-market", "mobile", "marketplace", "operator", ...BASE],
+    packages: SIMULATORS,
   },
-  programs: { imports: "all" },
+  programs: { imports: "all", packages: ["eta", "hono", "zod"] },
 
   testbed: { imports: "all", isTool: true },
   e2e: { imports: ["testbed", "examples", "lib", "brands", ...BASE], isTool: true },
@@ -119,7 +192,7 @@ export const ROOMS: Rooms = {
   },
   // The documentation site: configuration and theme.
   docs: { imports: ["scripts"], isTool: true },
-  [ROOT]: { imports: ["scripts", "testbed", ...BASE], isTool: true },
+  [ROOT]: { imports: ["scripts", "server", "testbed", ...BASE], isTool: true },
 };
 
 /** @returns the named rooms in the marketplace, with what all of them may import */
@@ -136,6 +209,7 @@ function moduleRooms(): Record<string, Room> {
         imports: inMarketplace("database", "providers", ...modules),
         tests: AROUND,
         door: `marketplace/${name}/${name}.ts`,
+        packages: ["drizzle-orm", "hono", "p-limit", "zod", ...(MODULE_PACKAGES[name] ?? [])],
       },
     ]),
   );
