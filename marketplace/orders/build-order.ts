@@ -1,9 +1,8 @@
 import { ApiError } from "@storefront/contract/api-error";
 import type { CallAnswer } from "@storefront/contract/calls";
-import type { PieceCounts } from "@storefront/contract/listing/availability";
 import { and, eq, getTableColumns } from "drizzle-orm";
 import { takeFromBalance } from "../accounts/accounts";
-import { coverOf } from "../catalogue/catalogue";
+import type { Config } from "../config";
 import type { Db } from "../database/db";
 import { onlyRow } from "../database/only-row";
 import { type Placeholders, prepareOnce } from "../database/prepared-query";
@@ -14,7 +13,6 @@ import { recordPayment } from "../ledger/ledger";
 import {
   after,
   BALANCE_CHANNEL,
-  type BuyerHistory,
   type CreateOrderInput,
   checkMaxForBuyer,
   checkRemarks,
@@ -31,38 +29,25 @@ import {
   lockBuyer,
   type Order,
   orderResult,
-  PAY_WINDOW_S,
-  platformDiscountOf,
-  settleHoursOf,
 } from "../order-records/order-records";
 import { addTask, createTrade, ensureTrade, fulfilTask, newTrade } from "../payments/payments";
 import { findOfferToBuild, lockStock } from "./find-offer";
+import { type Client, newOrderOf, type OrderPlan } from "./new-order";
 import { basePrice, withCoupon } from "./price-offer";
-import { checkOffer, checkPieces, type Offer, quantitiesOf } from "./read-offer";
+import { checkOffer, checkPieces, quantitiesOf } from "./read-offer";
 import { readShare } from "./read-share";
 import { settleOrder } from "./settle-order";
-import { type NewOrder, writeOrder } from "./write-order";
+import { writeOrder } from "./write-order";
 
 type OrderDeps = Pick<Deps, "db" | "clock" | "config" | "payments" | "log" | "findPayable">;
-
-/** The buyer, at the address and on the brand's site ("" when not known) that the order comes from. */
-interface Client {
-  userId: number;
-  ip: string;
-  brand: string;
-}
 
 /**
  * Creates the order of an order number, once: repeated submissions, even concurrent ones, get the same answer
  * (product §10.12). The server computes the price; pieces, coupon and balance change atomically.
  * Lock order, here and wherever orders change: draft and buyer, order, group, stock, coupon, user.
-  const [found] = rows;
-  if (!found) throw new ApiError("loginExpired");
-  if (found.order) {
-    if (await isChecking(tx, found.order, now)) throw new ApiError("paymentChecking");
-    return { order: checkOpen(found.order, input, now), isNew: false };
-  }
- * payment), and those of checkOffer, checkMaxForBuyer, checkReservation and checkReservedShare
+ * @throws ApiError loginExpired, orderNotFound, orderMismatch, orderClosed, paymentChecking, channelUnknown, couponUnusable,
+ * priceChanged, those of takeFromBalance (for a balance payment), and those of checkOffer, checkMaxForBuyer, checkReservation
+ * and checkReservedShare
  */
 export async function buildOrder(
   deps: OrderDeps,
@@ -113,10 +98,8 @@ async function findOrCreate(
   }
   if (!isOffered(deps, channelId)) throw new ApiError("channelUnknown");
   const buyer = { ...client, history, hasOrdered: found.hasOrdered };
-  return {
-    order: await createOrder(tx, deps, draft, offer, buyer, input, found.locked[0], now),
-    isNew: true,
-  };
+  const plan = { draft, offer, buyer, input, locked: found.locked[0], now };
+  return { order: await createOrder(tx, deps, plan), isNew: true };
 }
 
 function checkOpen(order: Order, input: CreateOrderInput, now: Date): Order {
@@ -126,99 +109,56 @@ function checkOpen(order: Order, input: CreateOrderInput, now: Date): Order {
   return order;
 }
 
-interface Buyer extends Client {
-  history: BuyerHistory;
-  hasOrdered: boolean;
-}
-
-/** @param locked the pieces of the row of stock when it is locked already */
+/** Takes seat, pieces, coupon and balance at the price that the buyer has agreed to, and writes the order. */
 async function createOrder(
   tx: Db,
   deps: Pick<OrderDeps, "config" | "payments">,
-  draft: typeof orderDrafts.$inferSelect,
-  offer: Offer,
-  buyer: Buyer,
-  input: CreateOrderInput,
-  locked: PieceCounts | undefined,
-  now: Date,
+  plan: OrderPlan,
 ): Promise<Order> {
-  const { userId, promotionUserId, sign, rentHours, groupChoice } = draft;
-  const seat =
-    groupChoice === null
-      ? NO_SEAT
-      : await takeSeat(tx, {
-          choice: groupChoice,
-          goodsId: input.goodsId,
-          priceFen: offer.unitFen,
-          userId,
-          now,
-        });
+  const { draft, offer, buyer, input, now } = plan;
+  const seat = await takeSeatOf(tx, plan);
   checkRemarks(offer.remarks, input.customerRemarks);
-
   const giftPieces = giftPiecesOf(offer);
-  const { quantity } = input;
   const stockId = offer.stock.id;
-  checkPieces(offer, giftPieces, locked ?? onlyRow(await lockStock(tx, { stockId })));
-  const fromBalance = input.channelId === BALANCE_CHANNEL;
-  const needsShare = !fromBalance || input.couponId !== 0;
-  const pieces = { stockId, quantity, giftPieces };
-  const share = needsShare
-    ? await readShare(tx, deps.config, { ...buyer, ...input, pieces, offer, now })
-    : null;
-  if (share && !fromBalance) checkReservedShare(share.reservation, deps.config.orderLimits);
-  const coupon = input.couponId === 0 ? null : share?.coupon;
-  if (coupon === undefined) throw new ApiError("couponUnusable");
+  checkPieces(offer, giftPieces, plan.locked ?? onlyRow(await lockStock(tx, { stockId })));
+  const { coupon, reservedFrom } = await takeShare(tx, deps.config, plan, giftPieces);
   const price = withCoupon(basePrice(offer, buyer.hasOrdered), offer, coupon, now);
   if (input.expectedFen !== null && input.expectedFen !== price.totalFen) {
     throw new ApiError("priceChanged");
   }
-  if (fromBalance) await takeFromBalance(tx, userId, price.totalFen);
-  const values = {
-    orderNum: input.orderNum,
-    userId,
-    goodsId: input.goodsId,
-    specId: draft.specId,
-    stockId: offer.stock.id,
-    goodsName: offer.goods.name,
-    specName: offer.specName,
-    picture: coverOf(offer.goods.media),
-    quantity: input.quantity,
-    giftPieces,
-    sellerId: offer.goods.sellerId,
-    deliveryType: offer.goods.deliveryType,
-    deliveryHours: offer.goods.deliveryHours,
-    noReasonRefund: offer.goods.noReasonRefund,
-    shareRewardFen: offer.goods.shareRewardFen,
-    unitFen: price.unitFen,
-    lines: price.lines,
-    gifts: price.gifts,
-    envelopeFen: price.couponFen,
-    platformDiscountFen: platformDiscountOf(coupon, price.couponFen),
-    settleHours: settleHoursOf(offer.goods),
-    totalFen: price.totalFen,
-    depositFen: offer.rent?.depositFen ?? 0,
-    rentHours,
-    cashbackFen: cashbackOf(offer, price.totalFen - (offer.rent?.depositFen ?? 0)),
-    ...seat,
-    userEnvelopeId: coupon?.id ?? null,
-    channelId: input.channelId,
-    status: "pending" as const,
-    brand: buyer.brand,
-    remark: input.remark,
-    leaveWord: input.leaveWord,
-    customerRemarks: input.customerRemarks,
-    promotionUserId,
-    sign,
-    reservedFrom: fromBalance ? null : (share?.reservedFrom ?? null),
-    firstBuy: price.firstBuy,
-    createdAt: now,
-    expiresAt: after(now, PAY_WINDOW_S),
-  } satisfies NewOrder;
+  if (isFromBalance(input)) await takeFromBalance(tx, draft.userId, price.totalFen);
+  const values = newOrderOf(plan, { seat, giftPieces, coupon, reservedFrom, price });
   const order = await writeOrder(tx, values, newTrade(deps, values, now));
-  if (!fromBalance) return order;
+  return isFromBalance(input) ? settleFromBalance(tx, deps.config, order, now) : order;
+}
+
+const isFromBalance = ({ channelId }: CreateOrderInput) => channelId === BALANCE_CHANNEL;
+
+const NO_SEAT = { groupId: null, groupSeat: null };
+
+/** Takes a seat of the group that the buyer opens or joins, if any. */
+async function takeSeatOf(tx: Db, { draft, offer, input, now }: OrderPlan) {
+  const { groupChoice: choice, userId } = draft;
+  if (choice === null) return NO_SEAT;
+  return takeSeat(tx, { choice, goodsId: input.goodsId, priceFen: offer.unitFen, userId, now });
+}
+
+/** Finds the coupon, and checks the share of the listing's pieces that unpaid orders may hold; a balance payment holds none. */
+async function takeShare(tx: Db, config: Config, plan: OrderPlan, giftPieces: number) {
+  const { offer, buyer, input, now } = plan;
+  if (isFromBalance(input) && input.couponId === 0) return { coupon: null, reservedFrom: null };
+  const pieces = { stockId: offer.stock.id, quantity: input.quantity, giftPieces };
+  const share = await readShare(tx, config, { ...buyer, ...input, pieces, offer, now });
+  if (!isFromBalance(input)) checkReservedShare(share.reservation, config.orderLimits);
+  const coupon = input.couponId === 0 ? null : share.coupon;
+  if (coupon === undefined) throw new ApiError("couponUnusable");
+  return { coupon, reservedFrom: isFromBalance(input) ? null : share.reservedFrom };
+}
+
+async function settleFromBalance(tx: Db, config: Config, order: Order, now: Date): Promise<Order> {
   await recordPayment(tx, order, now);
   const { status, others } = await settleOrder(tx, order, now);
-  for (const other of others) await addTask(tx, deps.config, other, now);
+  for (const other of others) await addTask(tx, config, other, now);
   return { ...order, status, paidAt: now };
 }
 
@@ -230,12 +170,6 @@ async function fulfilGroup(deps: OrderDeps, groupId: number): Promise<void> {
     .where(and(eq(orders.groupId, groupId), eq(orders.status, "grouping")));
   for (const { orderNum } of waiting) await fulfilTask(deps, orderNum);
 }
-
-/** Capped below the price, because discounts may have reduced it below the promised cashback. */
-const cashbackOf = ({ cashbackFen, quantity }: Offer, price: number): number =>
-  Math.max(0, Math.min(cashbackFen * quantity, price - 1));
-
-const NO_SEAT = { groupId: null, groupSeat: null };
 
 /** Also locks the buyer, so that limits count concurrent orders of a buyer correctly. */
 const lockDraft = prepareOnce(
