@@ -1,7 +1,6 @@
 import type { recommendedGoods, seller } from "@storefront/contract/goods";
 import { fenToYuan } from "@storefront/contract/money";
 import { and, asc, desc, eq, ne, type Placeholder, sql, sum } from "drizzle-orm";
-import type { AnyPgColumn } from "drizzle-orm/pg-core";
 import type * as z from "zod";
 import { constantLimit } from "../../database/constant-limit";
 import type { Db } from "../../database/db";
@@ -9,7 +8,6 @@ import { type JsonRow, jsonRows } from "../../database/json-rows";
 import { goods, sellers, shopCounts, shopListings } from "../../database/schema";
 import { coverOf } from "./cover";
 import { nowPriceFen } from "./listing-columns";
-import { LISTED } from "./live-goods";
 
 /** Number of other goods shown as the seller's recommendations. */
 const RECOMMENDED = 6;
