@@ -1,4 +1,4 @@
-import type { LISTING_KINDS } from "@storefront/contract/listing-kinds";
+import type { LISTING_KINDS } from "@storefront/contract/listing/listing-kinds";
 
 /** Slug of a kind of listings: "account", "rent", "card-key" … */
 export type ListingKind = (typeof LISTING_KINDS)[number];

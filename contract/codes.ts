@@ -1,8 +1,8 @@
-import { ALERTS_MOST } from "./alert-terms";
 import { BIND_PHONE_CODE } from "./code-groups";
-import { REVIEW_EDIT_DAYS } from "./review-terms";
-import { SAVED_SEARCHES_MOST } from "./saved-search-terms";
-import { SIZE_LIMITS_KB } from "./size-limits";
+import { ALERTS_MOST } from "./discovery/alert-terms";
+import { SAVED_SEARCHES_MOST } from "./discovery/saved-search-terms";
+import { SIZE_LIMITS_KB } from "./http/size-limits";
+import { REVIEW_EDIT_DAYS } from "./listing/review-terms";
 
 /**
  * Error codes in addition to the specification's, each with its HTTP status and its message for the user.

@@ -1,4 +1,4 @@
-import { withoutDirectionMarks } from "@storefront/contract/direction-marks";
+import { withoutDirectionMarks } from "@storefront/contract/text/direction-marks";
 import type { Context } from "hono";
 import type { JSX } from "hono/jsx/jsx-runtime";
 import type { ContentfulStatusCode } from "hono/utils/http-status";

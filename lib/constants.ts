@@ -1,12 +1,12 @@
 /** Business constants that pages show, named after product §9. */
 
-export { ESCALATE_HOURS, SELLER_ANSWER_HOURS } from "@storefront/contract/after-sale-rules";
-export { BOOST_PROMISE, BOOSTER_ACCEPT_S } from "@storefront/contract/boost-terms";
-export { CONFIRM_HOURS } from "@storefront/contract/confirm-hours";
-export { AUTO_DELIVERY_HOURS } from "@storefront/contract/delivery-hours";
-export { AFTER_SALE_DAYS, NO_REASON_REFUND_DAYS } from "@storefront/contract/refund-terms";
+export { BOOST_PROMISE, BOOSTER_ACCEPT_S } from "@storefront/contract/boosts/boost-terms";
+export { AUTO_DELIVERY_HOURS } from "@storefront/contract/listing/delivery-hours";
+export { AFTER_SALE_DAYS, NO_REASON_REFUND_DAYS } from "@storefront/contract/listing/refund-terms";
+export { CONFIRM_HOURS } from "@storefront/contract/orders/confirm-hours";
+export { ESCALATE_HOURS, SELLER_ANSWER_HOURS } from "@storefront/contract/refunds/after-sale-rules";
 
-export { SERVICE_HOURS } from "@storefront/contract/service-hours";
+export { SERVICE_HOURS } from "@storefront/contract/text/service-hours";
 /** How long each line of the lucky and the compensation ticker is shown. */
 export const LUCKY_TICKER_MS = 2_000;
 /** How often a page polls whether a piece in another buyer's unpaid order is available again. */

@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type Server } from "node:http";
 import { getRequestListener, RequestError } from "@hono/node-server";
 import { ERRORS } from "@storefront/contract/codes";
-import { MAX_ADDRESS_BYTES } from "@storefront/contract/size-limits";
+import { MAX_ADDRESS_BYTES } from "@storefront/contract/http/size-limits";
 import { limitConnections } from "@storefront/platform/http/connection-limit";
 import { DrainingResponse } from "@storefront/platform/http/draining-response";
 import {

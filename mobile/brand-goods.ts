@@ -1,8 +1,8 @@
 import { isEmptyAssortment, isInAssortment } from "@storefront/brands/assortment";
 import type { Brand } from "@storefront/brands/types";
 import type { CallAnswer } from "@storefront/contract/calls";
-import type { LISTING_KINDS } from "@storefront/contract/listing-kinds";
-import { RENT } from "@storefront/contract/trade";
+import type { LISTING_KINDS } from "@storefront/contract/listing/listing-kinds";
+import { RENT } from "@storefront/contract/listing/trade";
 
 export type Kind = (typeof LISTING_KINDS)[number];
 export type Listing = CallAnswer<"searchGoods">["list"][number];
@@ -23,7 +23,7 @@ export const kindOf = (listing: { goods_type: string; trade_type_id: number }): 
 /** Whether a brand shows listings at all; without a brand, all of the marketplace is shown. */
 export const hasGoods = (brand: Brand | null): boolean => !isEmptyAssortment(brand?.assortment);
 
-/** A brand's assortment as the marketplace's lists take it (contract/assortment-filter.ts). */
+/** A brand's assortment as the marketplace's lists take it (contract/discovery/assortment-filter.ts). */
 export function assortmentQuery(
   brand: Brand | null,
 ): Partial<Record<"kinds" | "games" | "sellers", string>> {

@@ -1,11 +1,11 @@
 import type { Brand } from "@storefront/brands/types";
 import { CALLS, type CallAnswer, type CallRequest } from "@storefront/contract/calls";
-import { createClient } from "@storefront/contract/client";
 import { LOGIN_EXPIRED_CODES } from "@storefront/contract/code-groups";
-import type { Envelope } from "@storefront/contract/envelope";
-import { toImageRequest } from "@storefront/contract/http-request";
-import type { ShownImage } from "@storefront/contract/image";
-import type { CallName } from "@storefront/contract/paths";
+import { createClient } from "@storefront/contract/http/client";
+import type { Envelope } from "@storefront/contract/http/envelope";
+import { toImageRequest } from "@storefront/contract/http/http-request";
+import type { CallName } from "@storefront/contract/http/paths";
+import type { ShownImage } from "@storefront/contract/pictures/image";
 import { BROWSER_COOKIE } from "@storefront/platform/http/browser-cookie";
 import type { Context } from "hono";
 import { keepBrowser, readBrowser } from "./browser";

@@ -1,7 +1,7 @@
-import { clockTime } from "@storefront/contract/china-time";
 import { ERRORS } from "@storefront/contract/codes";
-import { IMAGES_TOO_LARGE } from "@storefront/contract/image-limits";
-import { MAX_BODY_BYTES } from "@storefront/contract/size-limits";
+import { MAX_BODY_BYTES } from "@storefront/contract/http/size-limits";
+import { IMAGES_TOO_LARGE } from "@storefront/contract/pictures/image-limits";
+import { clockTime } from "@storefront/contract/text/china-time";
 import { pageHeaders } from "@storefront/html/page-headers";
 import { requireSameOrigin } from "@storefront/html/require-same-origin";
 import { Hono, type MiddlewareHandler } from "hono";

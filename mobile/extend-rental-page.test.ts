@@ -1,4 +1,4 @@
-import { orderHref } from "@storefront/contract/mobile-paths";
+import { orderHref } from "@storefront/contract/http/mobile-paths";
 import { rentalExtensions } from "@storefront/marketplace/database/schema";
 import { payOrder } from "@storefront/sandbox/adapters/pay-order";
 import { rentAccount, returnRented } from "@storefront/testbed/marketplace/rent-account";

@@ -1,4 +1,4 @@
-import { orderHref } from "@storefront/contract/mobile-paths";
+import { orderHref } from "@storefront/contract/http/mobile-paths";
 import { orders } from "@storefront/marketplace/database/schema";
 import { sweepRefunds } from "@storefront/marketplace/payments/payments";
 import { payOrder } from "@storefront/sandbox/adapters/pay-order";

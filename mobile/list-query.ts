@@ -1,7 +1,7 @@
 import type { CallAnswer } from "@storefront/contract/calls";
-import { searchGoodsRequest } from "@storefront/contract/discovery";
-import { text } from "@storefront/contract/fields";
-import { LISTING_KINDS } from "@storefront/contract/listing-kinds";
+import { searchGoodsRequest } from "@storefront/contract/discovery/discovery";
+import { LISTING_KINDS } from "@storefront/contract/listing/listing-kinds";
+import { text } from "@storefront/contract/text/fields";
 import * as z from "zod";
 
 /** Filters that the site has no fields for: the desktop sets them, and links of saved searches carry them here. */

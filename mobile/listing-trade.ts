@@ -1,9 +1,9 @@
 import type { CallAnswer } from "@storefront/contract/calls";
 import { pieceReason, type UnavailableReason } from "@storefront/contract/listing/availability";
 import { services } from "@storefront/contract/listing/promises";
+import { AUTOMATIC_DELIVERY, RENT } from "@storefront/contract/listing/trade";
 import type { Guarantee, SpecView, TradeView } from "@storefront/contract/listing/trade-view";
 import { yuanToFen } from "@storefront/contract/money";
-import { AUTOMATIC_DELIVERY, RENT } from "@storefront/contract/trade";
 
 export type Goods = CallAnswer<"goodsDetail">;
 

@@ -1,8 +1,8 @@
-import { isOpenAfterSale } from "@storefront/contract/after-sale-rules";
 import type { CallAnswer } from "@storefront/contract/calls";
-import { boostHref, orderHref } from "@storefront/contract/mobile-paths";
-import { orderedText } from "@storefront/contract/ordered-text";
-import { type NamedOrder, orderWord, REVIEW_WORDS } from "@storefront/contract/state-words";
+import { boostHref, orderHref } from "@storefront/contract/http/mobile-paths";
+import { type NamedOrder, orderWord, REVIEW_WORDS } from "@storefront/contract/labels/state-words";
+import { orderedText } from "@storefront/contract/listing/ordered-text";
+import { isOpenAfterSale } from "@storefront/contract/refunds/after-sale-rules";
 import { brandNameOf } from "./views/brand-row";
 import type { OrderLine } from "./views/orders-view";
 import { reviewHref } from "./views/review-card";

@@ -1,5 +1,5 @@
-import { AFTER_SALE_PICTURES } from "@storefront/contract/after-sale";
-import { MAX_IMAGE_BODY_BYTES } from "@storefront/contract/image-limits";
+import { MAX_IMAGE_BODY_BYTES } from "@storefront/contract/pictures/image-limits";
+import { AFTER_SALE_PICTURES } from "@storefront/contract/refunds/after-sale";
 import type { Context } from "hono";
 import pLimit from "p-limit";
 import * as z from "zod";

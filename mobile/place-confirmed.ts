@@ -1,6 +1,6 @@
-import { id, idOrNone, integerField, looseMoney } from "@storefront/contract/fields";
 import { fenToYuan, yuanToFen } from "@storefront/contract/money";
-import { orderNumRequest } from "@storefront/contract/placed-order";
+import { orderNumRequest } from "@storefront/contract/orders/placed-order";
+import { id, idOrNone, integerField, looseMoney } from "@storefront/contract/text/fields";
 import * as z from "zod";
 import type { Call, CallResult } from "./call-api";
 

@@ -1,4 +1,4 @@
-import { orderHref } from "@storefront/contract/mobile-paths";
+import { orderHref } from "@storefront/contract/http/mobile-paths";
 import { postNotice } from "@storefront/marketplace/messages/messages";
 import { placeBoost } from "@storefront/testbed/marketplace/place-boost";
 import { placeOrder } from "@storefront/testbed/marketplace/place-order";

@@ -1,4 +1,4 @@
-import { orderHref } from "@storefront/contract/mobile-paths";
+import { orderHref } from "@storefront/contract/http/mobile-paths";
 import { reverseSale } from "@storefront/marketplace/fulfilment/fulfilment";
 import { sweepFulfilments, sweepRefunds } from "@storefront/marketplace/payments/payments";
 import { lockSale, refundPart } from "@storefront/marketplace/refunds/refunds";

@@ -1,4 +1,4 @@
-import { idOrNone, text } from "@storefront/contract/fields";
+import { idOrNone, text } from "@storefront/contract/text/fields";
 
 /** The promoter whose link led here, passed on by every page up to the order. */
 export const promoterFields = {

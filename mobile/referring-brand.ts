@@ -1,6 +1,6 @@
 import { BRANDS, brandByHost, brandByKey, NEUTRAL } from "@storefront/brands";
 import type { Brand } from "@storefront/brands/types";
-import { BRAND_PARAMETER } from "@storefront/contract/mobile-paths";
+import { BRAND_PARAMETER } from "@storefront/contract/http/mobile-paths";
 import type { Context } from "hono";
 import { getCookie, setCookie } from "hono/cookie";
 import type { MobileSettings } from "./settings";

@@ -1,4 +1,4 @@
-import { orderHref } from "@storefront/contract/mobile-paths";
+import { orderHref } from "@storefront/contract/http/mobile-paths";
 import { orders } from "@storefront/marketplace/database/schema";
 import { claimDeposit } from "@storefront/marketplace/refunds/refunds";
 import { confirmReturn } from "@storefront/marketplace/rentals/rentals";

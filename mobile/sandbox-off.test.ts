@@ -1,4 +1,4 @@
-import { orderHref } from "@storefront/contract/mobile-paths";
+import { orderHref } from "@storefront/contract/http/mobile-paths";
 import { cardSecrets } from "@storefront/marketplace/database/schema";
 import { payOrder } from "@storefront/sandbox/adapters/pay-order";
 import { placeOrder } from "@storefront/testbed/marketplace/place-order";

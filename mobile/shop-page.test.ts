@@ -1,4 +1,4 @@
-import { RENT } from "@storefront/contract/trade";
+import { RENT } from "@storefront/contract/listing/trade";
 import { goods } from "@storefront/marketplace/database/schema";
 import { openPhone, type TestPhone } from "@storefront/testbed/mobile/open-phone";
 import { phoneBrowser } from "@storefront/testbed/mobile/phone-browser";

@@ -1,6 +1,6 @@
 import type { Brand } from "@storefront/brands/types";
+import { HIDDEN_TRADE_TYPES } from "@storefront/contract/listing/trade";
 import { yuanToFen } from "@storefront/contract/money";
-import { HIDDEN_TRADE_TYPES } from "@storefront/contract/trade";
 import { assortmentQuery, hasGoods, type Kind, kindOf, type Listing, ofBrand } from "./brand-goods";
 import type { Call } from "./call-api";
 import type { Goods } from "./listing-trade";

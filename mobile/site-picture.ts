@@ -1,4 +1,4 @@
-import { safePicture } from "@storefront/contract/picture-address";
+import { safePicture } from "@storefront/contract/pictures/picture-address";
 import type { EmbeddedPicture } from "@storefront/platform/text/sanitise-html";
 import { brandOfHost } from "./referring-brand";
 import type { MobileSettings } from "./settings";

@@ -1,4 +1,4 @@
-import { text } from "@storefront/contract/fields";
+import { text } from "@storefront/contract/text/fields";
 import type { Context } from "hono";
 import { getCookie, setCookie } from "hono/cookie";
 import * as z from "zod";

@@ -1,4 +1,4 @@
-import { MAX_ADDRESS_BYTES, MAX_BODY_BYTES } from "@storefront/contract/size-limits";
+import { MAX_ADDRESS_BYTES, MAX_BODY_BYTES } from "@storefront/contract/http/size-limits";
 import { MAX_CONNECTIONS, REQUEST_LIMITS } from "@storefront/platform/http/request-limits";
 
 /** Open streams of the live channel. */

@@ -1,5 +1,5 @@
 import { LANDING_ROUTES } from "@storefront/brands";
-import { PATHS } from "@storefront/contract/paths";
+import { PATHS } from "@storefront/contract/http/paths";
 import fc from "fast-check";
 import { HOST_FILES, PAGES } from "@/lib/routing/known-paths";
 import { routeLabel } from "./route-label";

@@ -1,5 +1,5 @@
 import { LANDING_ROUTES } from "@storefront/brands";
-import { CANONICAL_PATH } from "@storefront/contract/canonical-addresses";
+import { CANONICAL_PATH } from "@storefront/contract/discovery/canonical-addresses";
 import { apiRoute } from "@storefront/platform/observability/http/api-route";
 import { LIVE_PATH } from "@/lib/live/live-path";
 import { canonicalPath, hostFile } from "@/lib/routing/known-paths";

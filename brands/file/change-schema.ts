@@ -1,4 +1,4 @@
-import { LISTING_KINDS } from "@storefront/contract/listing-kinds";
+import { LISTING_KINDS } from "@storefront/contract/listing/listing-kinds";
 import * as z from "zod";
 import { APP_FEATURES, type AppFeature } from "../app";
 import { SEARCH_ENGINES } from "../types";

@@ -1,4 +1,4 @@
-import { ORDER_WORDS } from "@storefront/contract/state-words";
+import { ORDER_WORDS } from "@storefront/contract/labels/state-words";
 import type { LandingPage } from "../types";
 
 /** 交易宝: the deal on paper, sealed; the money rests with the platform. */

@@ -1,4 +1,4 @@
-import { ORDER_WORDS } from "@storefront/contract/state-words";
+import { ORDER_WORDS } from "@storefront/contract/labels/state-words";
 import type { LandingPage } from "../types";
 
 /** 游易: half the steps, on a slip as short. */

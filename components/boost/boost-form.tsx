@@ -1,6 +1,6 @@
 "use client";
 
-import { INSCRIPTION_MAX } from "@storefront/contract/boost-terms";
+import { INSCRIPTION_MAX } from "@storefront/contract/boosts/boost-terms";
 import { useId } from "react";
 import { Button } from "@/components/ui/button";
 import { Cascader } from "@/components/ui/cascader";

@@ -1,6 +1,11 @@
 "use client";
 
-import { type BoostHours, hoursText, isOpen, openingText } from "@storefront/contract/boost-hours";
+import {
+  type BoostHours,
+  hoursText,
+  isOpen,
+  openingText,
+} from "@storefront/contract/boosts/boost-hours";
 import { useEffect, useState } from "react";
 
 interface Props {

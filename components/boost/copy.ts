@@ -1,4 +1,4 @@
-import { BOOST_WORDS } from "@storefront/contract/state-words";
+import { BOOST_WORDS } from "@storefront/contract/labels/state-words";
 import { BOOST_PROMISE, SERVICE_HOURS } from "@/lib/constants";
 
 /** Word joiners around the dash keep the opening hours on one line. */

@@ -1,6 +1,6 @@
 "use client";
 
-import { hoursText } from "@storefront/contract/boost-hours";
+import { hoursText } from "@storefront/contract/boosts/boost-hours";
 import { writeGameQuery } from "@/lib/boost/form-query";
 import type { BoostGame } from "@/lib/boost/games";
 

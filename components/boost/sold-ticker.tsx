@@ -1,6 +1,6 @@
 "use client";
 
-import { pictureAt } from "@storefront/contract/picture-widths";
+import { pictureAt } from "@storefront/contract/pictures/picture-widths";
 import { useState } from "react";
 import { AUTOPLAY_BUTTON, useAutoplay } from "@/components/ui/use-autoplay";
 import { useLazyPart } from "@/components/ui/use-lazy-part";

@@ -1,4 +1,4 @@
-import { BRAND_PARAMETER } from "@storefront/contract/mobile-paths";
+import { BRAND_PARAMETER } from "@storefront/contract/http/mobile-paths";
 import { withParameter } from "@/lib/addresses/with-parameter";
 import { cameFromRoot, ROOT_COOKIE, tabletTarget } from "@/lib/routing/tablet";
 import { fetchSettings } from "@/lib/settings";

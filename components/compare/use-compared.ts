@@ -1,6 +1,6 @@
 "use client";
 
-import { HIDDEN_TRADE_TYPES } from "@storefront/contract/trade";
+import { HIDDEN_TRADE_TYPES } from "@storefront/contract/listing/trade";
 import useSWR from "swr";
 import { call } from "@/lib/api/call.client";
 import { withoutExpiredLogin } from "@/lib/api/without-expired-login";

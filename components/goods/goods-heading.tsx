@@ -1,7 +1,7 @@
 import { Words } from "@/components/ui/words";
 import { decidingFacts } from "@/lib/goods/deciding-facts";
 import type { GoodsView } from "@/lib/goods/goods-view";
-import { FactFigures } from "./fact-figures";
+import { FactFigures } from "./facts/fact-figures";
 
 /** Name (at most two lines, in full in the title attribute) and the figures that decide. */
 export function GoodsHeading({ goods }: { goods: GoodsView }) {

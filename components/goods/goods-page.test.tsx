@@ -2,7 +2,7 @@ import { render, screen, within } from "@testing-library/react";
 import { sampleGoods } from "@/lib/goods/testing/goods-sample";
 import { GoodsPage } from "./goods-page";
 
-jest.mock("./visitor-goods-loader", () => ({ VisitorGoodsLoader: () => null }));
+jest.mock("./visitor/visitor-goods-loader", () => ({ VisitorGoodsLoader: () => null }));
 jest.mock("next/navigation", () => ({ useRouter: () => ({ push: jest.fn() }) }));
 jest.mock("@/components/purchase/resume-orders", () => ({ ResumeOrders: () => null }));
 

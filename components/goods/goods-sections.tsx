@@ -1,15 +1,15 @@
 import { services } from "@storefront/contract/listing/promises";
 import type { GoodsRow } from "@/lib/goods/goods-row";
 import type { GoodsView } from "@/lib/goods/goods-view";
-import { ComparisonTable } from "./comparison-table";
-import { DetailSection } from "./detail-section";
-import { GuaranteeSection } from "./guarantee-section";
-import { PageSection } from "./page-section";
-import { ProcessSection } from "./process-section";
-import { RecommendedShelf } from "./recommended-shelf";
-import { ReviewsSection } from "./reviews-section";
-import { SectionTabs } from "./section-tabs";
-import { IN_CARD } from "./seller-card";
+import { ComparisonTable } from "./facts/comparison-table";
+import { GuaranteeSection } from "./facts/guarantee-section";
+import { PageSection } from "./facts/page-section";
+import { RecommendedShelf } from "./others/recommended-shelf";
+import { ReviewsSection } from "./reviews/reviews-section";
+import { DetailSection } from "./sections/detail-section";
+import { ProcessSection } from "./sections/process-section";
+import { SectionTabs } from "./sections/section-tabs";
+import { IN_CARD } from "./seller/seller-card";
 
 interface Props {
   goods: GoodsView;

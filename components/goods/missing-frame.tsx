@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { PageStatus } from "@/components/chrome/page-status";
 import { DrawnNotice } from "@/components/ui/drawn-notice";
-import { LazySuggestions } from "./lazy-suggestions";
+import { LazySuggestions } from "./others/lazy-suggestions";
 
 interface Props {
   drawing: ReactNode;

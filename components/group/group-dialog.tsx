@@ -10,7 +10,7 @@ import { isMissingCall } from "@/lib/api/missing-call";
 import { withoutExpiredLogin } from "@/lib/api/without-expired-login";
 import { readPromoter } from "@/lib/goods/promoter";
 import { type GroupsView, readGroups } from "@/lib/group/read-groups";
-import { onOrdersChanged } from "@/lib/purchase/orders-changed";
+import { onOrdersChanged } from "@/lib/purchase/orders/orders-changed";
 import { useSessionToken } from "@/lib/session/use-session-token";
 import { GroupPanel } from "./group-panel";
 

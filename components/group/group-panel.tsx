@@ -1,7 +1,7 @@
 "use client";
 
+import { NO_GROUP_REFUND } from "@storefront/contract/listing/refund-terms";
 import { fenToYuan } from "@storefront/contract/money";
-import { NO_GROUP_REFUND } from "@storefront/contract/refund-terms";
 import { TicketPanel } from "@/components/phone-ticket/ticket-panel";
 import { usePhoneTicket } from "@/components/phone-ticket/use-phone-ticket";
 import { Avatar } from "@/components/ui/avatar";

@@ -1,7 +1,7 @@
 import { hasPlace, type ListingKind } from "@storefront/brands/assortment";
 import type { Brand } from "@storefront/brands/types";
-import { DEPOSIT_CHECK_HOURS } from "@storefront/contract/deposit-terms";
-import { ESCROW_END } from "@storefront/contract/escrow-terms";
+import { ESCROW_END } from "@storefront/contract/listing/escrow-terms";
+import { DEPOSIT_CHECK_HOURS } from "@storefront/contract/rentals/deposit-terms";
 import { COMPANY } from "@/components/chrome/links";
 import { AUTO_DELIVERY_HOURS, NO_REASON_REFUND_DAYS, SERVICE_HOURS } from "@/lib/constants";
 

@@ -1,6 +1,6 @@
 import { hasPlace, type ListingKind } from "@storefront/brands/assortment";
 import type { Brand } from "@storefront/brands/types";
-import { DEPOSIT_CHECK_HOURS } from "@storefront/contract/deposit-terms";
+import { DEPOSIT_CHECK_HOURS } from "@storefront/contract/rentals/deposit-terms";
 import { BOOST_PROMISE } from "@/lib/constants";
 
 interface Question {

@@ -1,4 +1,4 @@
-import { safePicture } from "@storefront/contract/picture-address";
+import { safePicture } from "@storefront/contract/pictures/picture-address";
 import { NoPicture } from "./no-picture";
 import { SizedImage } from "./sized-image";
 

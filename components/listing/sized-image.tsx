@@ -1,6 +1,6 @@
 "use client";
 
-import { pictureAt } from "@storefront/contract/picture-widths";
+import { pictureAt } from "@storefront/contract/pictures/picture-widths";
 import type { ComponentProps } from "react";
 import { avifSet, pictureSet } from "@/lib/goods/picture";
 

@@ -1,5 +1,5 @@
-import { safePicture } from "@storefront/contract/picture-address";
-import { pictureAt } from "@storefront/contract/picture-widths";
+import { safePicture } from "@storefront/contract/pictures/picture-address";
+import { pictureAt } from "@storefront/contract/pictures/picture-widths";
 import { NoPicture } from "./no-picture";
 
 interface Props {

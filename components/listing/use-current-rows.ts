@@ -1,4 +1,4 @@
-import { GOODS_BY_IDS_MOST } from "@storefront/contract/page-sizes";
+import { GOODS_BY_IDS_MOST } from "@storefront/contract/listing/page-sizes";
 import { useRef } from "react";
 import useSWR from "swr";
 import { call } from "@/lib/api/call.client";

@@ -1,6 +1,6 @@
 "use client";
 
-import { AGREEMENT_VERSION } from "@storefront/contract/agreement-version";
+import { AGREEMENT_VERSION } from "@storefront/contract/account/agreement-version";
 import { useEffect, useState } from "react";
 import useSWR from "swr";
 import { useUnread } from "@/components/messages/use-unread";

@@ -1,6 +1,6 @@
 "use client";
 
-import { SHARED_ACCOUNT, sharedAccountText } from "@storefront/contract/shared-account";
+import { SHARED_ACCOUNT, sharedAccountText } from "@storefront/contract/account/shared-account";
 import { Button } from "@/components/ui/button";
 import { mountNote, SideNote } from "@/components/ui/side-note";
 import { useDialogOpen } from "@/components/ui/use-dialog-open";

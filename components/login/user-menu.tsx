@@ -1,6 +1,6 @@
 "use client";
 
-import { safePicture } from "@storefront/contract/picture-address";
+import { safePicture } from "@storefront/contract/pictures/picture-address";
 import { DropdownMenu } from "radix-ui";
 import { useRef, useState } from "react";
 import { UnreadBadge } from "@/components/messages/unread-badge";

@@ -5,8 +5,8 @@ import {
   BOOSTER_NAME,
   isWithBooster,
   PARTY_NAMES,
-} from "@storefront/contract/message-terms";
-import { SERVICE_HOURS } from "@storefront/contract/service-hours";
+} from "@storefront/contract/messages/message-terms";
+import { SERVICE_HOURS } from "@storefront/contract/text/service-hours";
 import { Button } from "@/components/ui/button";
 import { Spinner } from "@/components/ui/spinner";
 import { goodsAddress } from "@/lib/addresses/goods-address";

@@ -1,7 +1,7 @@
 "use client";
 
-import { dayTime } from "@storefront/contract/china-time";
-import { pictureAt } from "@storefront/contract/picture-widths";
+import { pictureAt } from "@storefront/contract/pictures/picture-widths";
+import { dayTime } from "@storefront/contract/text/china-time";
 import { useEffect, useRef } from "react";
 import type { MessageView } from "@/lib/messages/read-conversation";
 

@@ -1,9 +1,9 @@
 "use client";
 
-import { MAX_IMAGE_MB } from "@storefront/contract/image-limits";
-import { MESSAGE_LENGTH } from "@storefront/contract/message-terms";
-import { safePicture } from "@storefront/contract/picture-address";
-import { pictureAt } from "@storefront/contract/picture-widths";
+import { MESSAGE_LENGTH } from "@storefront/contract/messages/message-terms";
+import { MAX_IMAGE_MB } from "@storefront/contract/pictures/image-limits";
+import { safePicture } from "@storefront/contract/pictures/picture-address";
+import { pictureAt } from "@storefront/contract/pictures/picture-widths";
 import { type ChangeEvent, type FormEvent, type KeyboardEvent, useId, useState } from "react";
 import { Button } from "@/components/ui/button";
 import { LimitedText } from "@/components/ui/limited-text";

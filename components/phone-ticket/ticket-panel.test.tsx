@@ -1,11 +1,11 @@
-import type { TicketPurpose } from "@storefront/contract/phone-ticket-purposes";
+import type { TicketPurpose } from "@storefront/contract/account/phone-ticket-purposes";
 import { act, render, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { QrCode } from "@/components/ui/qr-code";
 import { stubFetch } from "@/lib/api/testing/stub-fetch";
 import { clearSession, saveSession } from "@/lib/cookies/session-cookies";
 import { announceTicketChanged } from "@/lib/phone-ticket/ticket-changes";
-import { onOrdersChanged } from "@/lib/purchase/orders-changed";
+import { onOrdersChanged } from "@/lib/purchase/orders/orders-changed";
 import { loginPrompted, settleLogin } from "@/lib/session/login-gate";
 import { TicketPanel } from "./ticket-panel";
 import { usePhoneTicket } from "./use-phone-ticket";

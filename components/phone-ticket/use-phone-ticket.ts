@@ -1,6 +1,6 @@
 "use client";
 
-import type { TicketPurpose } from "@storefront/contract/phone-ticket-purposes";
+import type { TicketPurpose } from "@storefront/contract/account/phone-ticket-purposes";
 import { useEffect, useReducer, useState } from "react";
 import { guardHandler } from "@/components/ui/guard-handler";
 import { showToast } from "@/components/ui/toast";
@@ -8,7 +8,7 @@ import { call } from "@/lib/api/call.client";
 import { followTicket } from "@/lib/phone-ticket/follow-ticket";
 import { type IssuedTicket, readIssuedTicket } from "@/lib/phone-ticket/read-ticket";
 import { isUnderWay, nextTicketStep, type TicketStep } from "@/lib/phone-ticket/ticket-step";
-import { announceOrdersChanged } from "@/lib/purchase/orders-changed";
+import { announceOrdersChanged } from "@/lib/purchase/orders/orders-changed";
 import { useSessionToken } from "@/lib/session/use-session-token";
 
 export interface PhoneTicket {

@@ -3,8 +3,8 @@
 import { fenToYuan } from "@storefront/contract/money";
 import { useId } from "react";
 import { guardHandler } from "@/components/ui/guard-handler";
-import { type Channel, channelInUse, isBalanceShort } from "@/lib/purchase/offer";
 import type { Editing } from "@/lib/purchase/state";
+import { type Channel, channelInUse, isBalanceShort } from "@/lib/purchase/terms/offer";
 import { ChannelMark } from "./channel-mark";
 import type { Send } from "./use-purchase";
 

@@ -1,4 +1,4 @@
-import type { Channel } from "@/lib/purchase/offer";
+import type { Channel } from "@/lib/purchase/terms/offer";
 
 const MARKS: Record<Channel["kind"], { ground: string; path: string }> = {
   alipay: { ground: "bg-[#1f6fe0]", path: "M4 5h12v2H4zM6 9h8v2H6zM9 3h2v14H9zM4 13h12v2H4z" },

@@ -3,7 +3,7 @@
 import { useState } from "react";
 import { Button } from "@/components/ui/button";
 import { claimCoupon } from "@/lib/goods/claim-coupon";
-import type { ClaimableCoupon } from "@/lib/purchase/price";
+import type { ClaimableCoupon } from "@/lib/purchase/terms/price";
 import { CouponFace } from "./coupon-card";
 
 interface Props {

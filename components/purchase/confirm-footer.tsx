@@ -1,12 +1,12 @@
 "use client";
 
-import { BALANCE_USE } from "@storefront/contract/balance-use";
 import { fenToYuan } from "@storefront/contract/money";
+import { BALANCE_USE } from "@storefront/contract/orders/balance-use";
 import { Button } from "@/components/ui/button";
 import { Price } from "@/components/ui/price";
 import { Spinner } from "@/components/ui/spinner";
-import { channelInUse } from "@/lib/purchase/offer";
 import type { Editing } from "@/lib/purchase/state";
+import { channelInUse } from "@/lib/purchase/terms/offer";
 import { OrderProblem } from "./order-problem";
 import { PriceLinesList } from "./price-lines-list";
 import type { Send } from "./use-purchase";

@@ -1,12 +1,12 @@
 "use client";
 
+import { AUTOMATIC_DELIVERY } from "@storefront/contract/listing/trade";
 import { fenToYuan } from "@storefront/contract/money";
-import { AUTOMATIC_DELIVERY } from "@storefront/contract/trade";
 import { type RefObject, useEffect, useRef } from "react";
 import { Price } from "@/components/ui/price";
-import { hasRequiredNotes } from "@/lib/purchase/order-draft";
 import type { Editing } from "@/lib/purchase/state";
-import { isLocked } from "@/lib/purchase/step-editing";
+import { isLocked } from "@/lib/purchase/steps/step-editing";
+import { hasRequiredNotes } from "@/lib/purchase/terms/order-draft";
 import { ChannelList } from "./channel-list";
 import { ConcurrentOrdersNotice } from "./concurrent-orders-notice";
 import { CouponPicker } from "./coupon-picker";

@@ -1,4 +1,4 @@
-import type { PurchaseRequest } from "@/lib/purchase/purchase-request";
+import type { PurchaseRequest } from "@/lib/purchase/terms/purchase-request";
 import { GoodsRow } from "./goods-row";
 
 /** The confirm dialog while its terms load: shows the goods; the rest is a skeleton of the same height. */

@@ -1,6 +1,6 @@
 import { couponTerms, plainYuan } from "@storefront/contract/listing/coupon-copy";
 import { guardHandler } from "@/components/ui/guard-handler";
-import type { Coupon } from "@/lib/purchase/price";
+import type { Coupon } from "@/lib/purchase/terms/price";
 
 interface Props {
   coupon: Coupon;

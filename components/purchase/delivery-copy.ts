@@ -1,5 +1,5 @@
-import { ORDER_WORDS } from "@storefront/contract/state-words";
-import type { Delivery } from "@/lib/purchase/delivery";
+import { ORDER_WORDS } from "@storefront/contract/labels/state-words";
+import type { Delivery } from "@/lib/purchase/terms/delivery";
 
 interface Copy {
   /** Steps on the phone once the order is paid. */

@@ -1,6 +1,6 @@
 import { render, screen, within } from "@testing-library/react";
 import { saveSession } from "@/lib/cookies/session-cookies";
-import { openOrders, rememberOrder } from "@/lib/purchase/open-orders";
+import { openOrders, rememberOrder } from "@/lib/purchase/orders/open-orders";
 import {
   ORDER,
   PROCESSING,

@@ -4,7 +4,7 @@ import { Button } from "@/components/ui/button";
 import { CopyLink } from "@/components/ui/copy-link";
 import { QrSteps } from "@/components/ui/qr-steps";
 import { orderAddress } from "@/lib/addresses/order-address";
-import type { OpenOrder } from "@/lib/purchase/open-order";
+import type { OpenOrder } from "@/lib/purchase/orders/open-order";
 import { DELIVERY_COPY } from "./delivery-copy";
 import { PaidSign, PaidSummary } from "./paid-summary";
 import { PhoneRequest } from "./phone-request";

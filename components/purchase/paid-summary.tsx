@@ -1,7 +1,7 @@
+import { ORDER_WORDS } from "@storefront/contract/labels/state-words";
 import { fenToYuan } from "@storefront/contract/money";
-import { ORDER_WORDS } from "@storefront/contract/state-words";
 import type { ReactNode } from "react";
-import type { OpenOrder } from "@/lib/purchase/open-order";
+import type { OpenOrder } from "@/lib/purchase/orders/open-order";
 
 /** A paid order in two lines, beside a sign of its state. */
 export function PaidSummary({ order, sign }: { order: OpenOrder; sign: ReactNode }) {

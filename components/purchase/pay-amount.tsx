@@ -1,6 +1,6 @@
 import { fenToYuan } from "@storefront/contract/money";
 import { Price } from "@/components/ui/price";
-import type { OpenOrder } from "@/lib/purchase/open-order";
+import type { OpenOrder } from "@/lib/purchase/orders/open-order";
 
 /** The amount of an order, with the name of the goods. */
 export function PayAmount({ order }: { order: OpenOrder }) {

@@ -4,8 +4,8 @@ import { useEffect, useState } from "react";
 import { Button } from "@/components/ui/button";
 import { guardHandler } from "@/components/ui/guard-handler";
 import { call } from "@/lib/api/call.client";
-import { followPhone } from "@/lib/purchase/follow-phone";
-import type { OpenOrder } from "@/lib/purchase/open-order";
+import { followPhone } from "@/lib/purchase/orders/follow-phone";
+import type { OpenOrder } from "@/lib/purchase/orders/open-order";
 
 type Answer = "approved" | "refused" | "failed";
 

@@ -1,6 +1,6 @@
 import { fenToYuan } from "@storefront/contract/money";
-import { amountOff } from "@/lib/purchase/discount-lines";
-import { addsUp, type PriceLines } from "@/lib/purchase/price";
+import { amountOff } from "@/lib/purchase/terms/discount-lines";
+import { addsUp, type PriceLines } from "@/lib/purchase/terms/price";
 
 /** The server's price lines, with a warning when they do not add up to its total (product §10.18). */
 export function PriceLinesList({ price }: { price: PriceLines }) {

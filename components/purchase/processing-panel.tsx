@@ -1,7 +1,7 @@
 "use client";
 
-import { nearTime } from "@storefront/contract/china-time";
-import { processingPromise } from "@storefront/contract/refund-labels";
+import { processingPromise } from "@storefront/contract/labels/refund-labels";
+import { nearTime } from "@storefront/contract/text/china-time";
 import { Button } from "@/components/ui/button";
 import type { FollowingOrder } from "@/lib/purchase/state";
 import { FollowingNote } from "./following-note";

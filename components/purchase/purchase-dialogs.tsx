@@ -1,11 +1,11 @@
 "use client";
 
-import { CHECKING_WORD, PROCESSING_WORD } from "@storefront/contract/state-words";
+import { CHECKING_WORD, PROCESSING_WORD } from "@storefront/contract/labels/state-words";
 
 import type { ReactNode } from "react";
 import { Dialog } from "@/components/ui/dialog";
-import { isSettled } from "@/lib/purchase/outcome";
 import type { FollowingOrder, State } from "@/lib/purchase/state";
+import { isSettled } from "@/lib/purchase/terms/outcome";
 import { CheckingPanel } from "./checking-panel";
 import { CheckingSessionNotice } from "./checking-session-notice";
 import { ConfirmFooter } from "./confirm-footer";

@@ -1,10 +1,10 @@
 "use client";
 
-import { readOrderDraft } from "@/lib/purchase/draft-storage";
-import type { OpenOrder } from "@/lib/purchase/open-order";
-import { waitingOrder } from "@/lib/purchase/open-orders";
-import type { PurchaseRequest } from "@/lib/purchase/purchase-request";
-import { findUnconfirmedSubmission } from "@/lib/purchase/unconfirmed-submissions";
+import type { OpenOrder } from "@/lib/purchase/orders/open-order";
+import { waitingOrder } from "@/lib/purchase/orders/open-orders";
+import { findUnconfirmedSubmission } from "@/lib/purchase/orders/unconfirmed-submissions";
+import { readOrderDraft } from "@/lib/purchase/terms/draft-storage";
+import type { PurchaseRequest } from "@/lib/purchase/terms/purchase-request";
 import { PurchaseDialogs } from "./purchase-dialogs";
 import { usePurchase } from "./use-purchase";
 

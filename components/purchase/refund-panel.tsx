@@ -1,11 +1,11 @@
 "use client";
 
+import { REFUND_CAUSE_LABELS, refundStep } from "@storefront/contract/labels/refund-labels";
 import { fenToYuan } from "@storefront/contract/money";
-import { REFUND_CAUSE_LABELS, refundStep } from "@storefront/contract/refund-labels";
 import { Button } from "@/components/ui/button";
 import { Price } from "@/components/ui/price";
-import type { Refund } from "@/lib/purchase/outcome";
 import type { FollowingOrder } from "@/lib/purchase/state";
+import type { Refund } from "@/lib/purchase/terms/outcome";
 import { FollowingNote } from "./following-note";
 import { PaidSign, PaidSummary } from "./paid-summary";
 import type { Send } from "./use-purchase";

@@ -1,8 +1,8 @@
 "use client";
 
-import { characterCount } from "@storefront/contract/characters";
+import { characterCount } from "@storefront/contract/text/characters";
 import { useId } from "react";
-import { REMARK_MAX } from "@/lib/purchase/times";
+import { REMARK_MAX } from "@/lib/purchase/terms/times";
 import { LimitedText } from "../ui/limited-text";
 import { OptionalField } from "./optional-field";
 

@@ -1,16 +1,20 @@
 "use client";
 
-import { CHECKING_WORD, ORDER_WORDS, PROCESSING_WORD } from "@storefront/contract/state-words";
+import {
+  CHECKING_WORD,
+  ORDER_WORDS,
+  PROCESSING_WORD,
+} from "@storefront/contract/labels/state-words";
 
 import { type ReactNode, useId, useState } from "react";
 import { guardHandler } from "@/components/ui/guard-handler";
 import { showToast } from "@/components/ui/toast";
 import { orderAddress } from "@/lib/addresses/order-address";
 import { reloadVisitorGoods } from "@/lib/goods/visitor-goods";
-import { cancelOpenOrder } from "@/lib/purchase/cancel-open-order";
-import { dismissOrder } from "@/lib/purchase/dismissed-orders";
-import { isUndecided, type OpenOrder } from "@/lib/purchase/open-order";
-import { forgetOrder } from "@/lib/purchase/open-orders";
+import { cancelOpenOrder } from "@/lib/purchase/orders/cancel-open-order";
+import { dismissOrder } from "@/lib/purchase/orders/dismissed-orders";
+import { isUndecided, type OpenOrder } from "@/lib/purchase/orders/open-order";
+import { forgetOrder } from "@/lib/purchase/orders/open-orders";
 import { CancelOrderButton } from "./cancel-order-button";
 import { DELIVERY_COPY } from "./delivery-copy";
 import { ResumeOrderBar } from "./resume-order-bar";

@@ -3,7 +3,7 @@
 import { useEffect, useState } from "react";
 import { LazyComponent } from "@/components/ui/lazy-component";
 import { readToken } from "@/lib/cookies/read-session";
-import { OPEN_ORDERS, SUBMISSIONS } from "@/lib/purchase/session-keys";
+import { OPEN_ORDERS, SUBMISSIONS } from "@/lib/purchase/orders/session-keys";
 import { onSessionChange } from "@/lib/session/login-gate";
 import { hasStored, onStored } from "@/lib/storage/session-storage";
 

@@ -2,13 +2,13 @@ import { act, render, screen, within } from "@testing-library/react";
 import { copiedLink } from "@/components/ui/testing/copied-link";
 import { stubFetch } from "@/lib/api/testing/stub-fetch";
 import { saveSession } from "@/lib/cookies/session-cookies";
-import { rememberOrder } from "@/lib/purchase/open-orders";
-import { announceOrdersChanged } from "@/lib/purchase/orders-changed";
-import { resumeRequest } from "@/lib/purchase/resume-request";
+import { rememberOrder } from "@/lib/purchase/orders/open-orders";
+import { announceOrdersChanged } from "@/lib/purchase/orders/orders-changed";
+import { unpaidOrders } from "@/lib/purchase/orders/unpaid-orders";
+import { markVisible } from "@/lib/purchase/orders/visible-orders";
+import { resumeRequest } from "@/lib/purchase/terms/resume-request";
 import { listed, ORDER, REQUEST, status } from "@/lib/purchase/testing/answers";
 import { fine } from "@/lib/purchase/testing/fake-server";
-import { unpaidOrders } from "@/lib/purchase/unpaid-orders";
-import { markVisible } from "@/lib/purchase/visible-orders";
 import { ResumeOrders } from "./resume-orders";
 import { click, open, openAwaitingPayment, pass, setUpPurchase } from "./testing/opened-purchase";
 

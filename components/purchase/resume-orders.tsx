@@ -2,14 +2,14 @@
 
 import { useEffect, useState, useSyncExternalStore } from "react";
 import { LazyComponent } from "@/components/ui/lazy-component";
-import { isDismissed } from "@/lib/purchase/dismissed-orders";
-import { type OpenOrder, ORDER_STATUSES } from "@/lib/purchase/open-order";
-import { openOrders } from "@/lib/purchase/open-orders";
-import type { PurchaseRequest } from "@/lib/purchase/purchase-request";
-import { resumeRequest } from "@/lib/purchase/resume-request";
-import type { Submission } from "@/lib/purchase/submission";
-import { unconfirmedSubmissions } from "@/lib/purchase/unconfirmed-submissions";
-import { isVisible, onVisibleChange } from "@/lib/purchase/visible-orders";
+import { isDismissed } from "@/lib/purchase/orders/dismissed-orders";
+import { type OpenOrder, ORDER_STATUSES } from "@/lib/purchase/orders/open-order";
+import { openOrders } from "@/lib/purchase/orders/open-orders";
+import type { Submission } from "@/lib/purchase/orders/submission";
+import { unconfirmedSubmissions } from "@/lib/purchase/orders/unconfirmed-submissions";
+import { isVisible, onVisibleChange } from "@/lib/purchase/orders/visible-orders";
+import type { PurchaseRequest } from "@/lib/purchase/terms/purchase-request";
+import { resumeRequest } from "@/lib/purchase/terms/resume-request";
 import { onStored } from "@/lib/storage/session-storage";
 import { useStore } from "@/lib/use-store";
 import { ResumeBarContainer, ResumeOrderBar } from "./resume-order-bar";

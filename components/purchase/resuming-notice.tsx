@@ -1,8 +1,8 @@
 "use client";
 
 import { Button } from "@/components/ui/button";
-import { OTHER_ACCOUNT } from "@/lib/purchase/refusal";
 import type { Resuming } from "@/lib/purchase/state";
+import { OTHER_ACCOUNT } from "@/lib/purchase/steps/refusal";
 import { PayAmount } from "./pay-amount";
 import type { Send } from "./use-purchase";
 

@@ -1,9 +1,9 @@
 "use client";
 
-import { characterCount } from "@storefront/contract/characters";
+import { characterCount } from "@storefront/contract/text/characters";
 import { useId } from "react";
 import type { Editing } from "@/lib/purchase/state";
-import { LEAVE_WORD_MAX } from "@/lib/purchase/times";
+import { LEAVE_WORD_MAX } from "@/lib/purchase/terms/times";
 import { LimitedText } from "../ui/limited-text";
 import type { Send } from "./use-purchase";
 

@@ -1,5 +1,5 @@
 import { Spinner } from "@/components/ui/spinner";
-import type { OpenOrder } from "@/lib/purchase/open-order";
+import type { OpenOrder } from "@/lib/purchase/orders/open-order";
 import { PayAmount } from "./pay-amount";
 
 /** Shown while the order is cancelled to switch the payment channel. */

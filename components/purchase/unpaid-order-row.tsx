@@ -1,10 +1,10 @@
 "use client";
 
+import { CHECKING_WORD } from "@storefront/contract/labels/state-words";
 import { fenToYuan } from "@storefront/contract/money";
-import { CHECKING_WORD } from "@storefront/contract/state-words";
 import { Thumbnail } from "@/components/listing/thumbnail";
 import { Button } from "@/components/ui/button";
-import type { UnpaidOrder } from "@/lib/purchase/listed-orders";
+import type { UnpaidOrder } from "@/lib/purchase/orders/listed-orders";
 import { CancelOrderButton } from "./cancel-order-button";
 import type { Send } from "./use-purchase";
 

@@ -2,11 +2,11 @@
 
 import { useEffect } from "react";
 import useSWR from "swr";
-import { answerTabQueries } from "@/lib/purchase/answer-tab-queries";
-import { onOrdersChanged } from "@/lib/purchase/orders-changed";
-import { publishUnpaidOrders } from "@/lib/purchase/publish-unpaid-orders";
-import { syncOpenOrders } from "@/lib/purchase/sync-open-orders";
-import { listenToTabs } from "@/lib/purchase/tab-channel";
+import { answerTabQueries } from "@/lib/purchase/orders/answer-tab-queries";
+import { onOrdersChanged } from "@/lib/purchase/orders/orders-changed";
+import { publishUnpaidOrders } from "@/lib/purchase/orders/publish-unpaid-orders";
+import { syncOpenOrders } from "@/lib/purchase/orders/sync-open-orders";
+import { listenToTabs } from "@/lib/purchase/orders/tab-channel";
 import { useSessionToken } from "@/lib/session/use-session-token";
 
 /**

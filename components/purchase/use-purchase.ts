@@ -6,11 +6,11 @@ import { showToast } from "@/components/ui/toast";
 import { reloadVisitorGoods } from "@/lib/goods/visitor-goods";
 import { browserPorts } from "@/lib/purchase/browser-ports";
 import type { BuyerEvent } from "@/lib/purchase/effects";
-import { followedOrderNum, markFollowed } from "@/lib/purchase/followed-orders";
+import { followedOrderNum, markFollowed } from "@/lib/purchase/orders/followed-orders";
+import { markVisible } from "@/lib/purchase/orders/visible-orders";
 import { type PurchaseRun, runPurchase } from "@/lib/purchase/run-purchase";
 import type { State } from "@/lib/purchase/state";
 import type { Start } from "@/lib/purchase/step";
-import { markVisible } from "@/lib/purchase/visible-orders";
 
 export type Send = (event: BuyerEvent) => void;
 

@@ -1,7 +1,7 @@
 import { fenToYuan } from "@storefront/contract/money";
 import type { ReactNode } from "react";
 import { Price } from "@/components/ui/price";
-import { amountOff } from "@/lib/purchase/discount-lines";
+import { amountOff } from "@/lib/purchase/terms/discount-lines";
 import { type RentOffer, rentAddsUp } from "@/lib/rent/rent-offer";
 
 interface Props {

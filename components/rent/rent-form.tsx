@@ -7,7 +7,7 @@ import { Button } from "@/components/ui/button";
 import { Price } from "@/components/ui/price";
 import { QuantityStepper } from "@/components/ui/quantity-stepper";
 import { clampQuantity, typeQuantity } from "@/lib/goods/quantity";
-import type { PurchaseRequest } from "@/lib/purchase/purchase-request";
+import type { PurchaseRequest } from "@/lib/purchase/terms/purchase-request";
 import { endsAt, hourPresets } from "@/lib/rent/hour-presets";
 import { RentBill } from "./rent-bill";
 import type { RentTerms } from "./use-rent-offer";

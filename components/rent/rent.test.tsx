@@ -4,7 +4,7 @@ import { render, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { copiedLink } from "@/components/ui/testing/copied-link";
 import { stubFetch } from "@/lib/api/testing/stub-fetch";
-import type { PurchaseRequest } from "@/lib/purchase/purchase-request";
+import type { PurchaseRequest } from "@/lib/purchase/terms/purchase-request";
 import { SAMPLE_RENT } from "@/lib/rent/testing/rent-sample";
 import { loginPrompted, settleLogin } from "@/lib/session/login-gate";
 import { Rent } from "./rent";

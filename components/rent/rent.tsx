@@ -4,7 +4,7 @@ import { useState } from "react";
 import { PhoneDialog } from "@/components/listing/phone-dialog";
 import { Button } from "@/components/ui/button";
 import { Dialog } from "@/components/ui/dialog";
-import type { PurchaseRequest } from "@/lib/purchase/purchase-request";
+import type { PurchaseRequest } from "@/lib/purchase/terms/purchase-request";
 import type { RentOffer } from "@/lib/rent/rent-offer";
 import { RentCode } from "./rent-code";
 import { RentForm } from "./rent-form";

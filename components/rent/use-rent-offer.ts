@@ -4,7 +4,7 @@ import { useEffect, useState } from "react";
 import useSWR from "swr";
 import { call } from "@/lib/api/call.client";
 import { LOCAL_CODES } from "@/lib/api/codes";
-import type { PurchaseRequest } from "@/lib/purchase/purchase-request";
+import type { PurchaseRequest } from "@/lib/purchase/terms/purchase-request";
 import { hasRentTerms, type RentOffer, readRentOffer } from "@/lib/rent/rent-offer";
 import { withLogin } from "@/lib/session/login-gate";
 

@@ -1,7 +1,7 @@
 "use client";
 
 import type { Assortment } from "@storefront/brands/assortment";
-import { SHOP_SORTS, type ShopSort } from "@storefront/contract/shop-sorts";
+import { SHOP_SORTS, type ShopSort } from "@storefront/contract/discovery/shop-sorts";
 import { useEffect, useRef, useState } from "react";
 import useSWR from "swr";
 import {

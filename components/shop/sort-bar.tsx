@@ -1,4 +1,4 @@
-import { SHOP_SORTS, type ShopSort } from "@storefront/contract/shop-sorts";
+import { SHOP_SORTS, type ShopSort } from "@storefront/contract/discovery/shop-sorts";
 
 const NAMES: Record<ShopSort, string> = {
   default: "综合",

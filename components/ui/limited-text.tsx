@@ -1,6 +1,6 @@
 "use client";
 
-import { cutCharacters } from "@storefront/contract/characters";
+import { cutCharacters } from "@storefront/contract/text/characters";
 import { type ChangeEvent, type ComponentProps, useState } from "react";
 import { guardHandler } from "./guard-handler";
 

@@ -1,7 +1,7 @@
 "use client";
 
 import { useEffect, useRef, useState } from "react";
-import { secondsLeft, untilNextSecond } from "@/lib/purchase/countdown";
+import { secondsLeft, untilNextSecond } from "@/lib/purchase/terms/countdown";
 
 /**
  * Counts down to a moment, updating every second.

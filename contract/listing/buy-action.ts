@@ -1,4 +1,3 @@
-import { APP_ONLY, APP_ONLY_SPECS, NO_SPECS, RENT } from "../trade";
 import {
   firstReason,
   pieceReason,
@@ -7,6 +6,7 @@ import {
   unavailableText,
 } from "./availability";
 import { quantityBounds } from "./quantity-bounds";
+import { APP_ONLY, APP_ONLY_SPECS, NO_SPECS, RENT } from "./trade";
 import type { SpecView, TradeView } from "./trade-view";
 
 /** What the main button does (product §4 Goods detail). */

@@ -1,4 +1,4 @@
-import type { ListingFlag } from "../fact-keys";
+import type { ListingFlag } from "./fact-keys";
 
 /** Names of the flags, as marks of a listing and as filters of lists. */
 export const FLAG_NAMES: Readonly<Record<ListingFlag, string>> = {

@@ -1,4 +1,4 @@
-import { fullTime } from "../china-time";
+import { fullTime } from "../text/china-time";
 import { nextReturnText } from "./next-return-text";
 
 const AT = Date.parse("2026-11-27T18:30:00+08:00");

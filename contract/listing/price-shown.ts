@@ -1,5 +1,5 @@
 import { fenToYuan } from "../money";
-import { MULTIPLE_SPECS, RENT } from "../trade";
+import { MULTIPLE_SPECS, RENT } from "./trade";
 import type { SpecView, TradeView } from "./trade-view";
 
 /** The price block of a listing, or of the chosen spec. Amounts are integer fen. */

@@ -1,7 +1,7 @@
-import { SELLER_ANSWER_HOURS } from "../after-sale-rules";
-import { ESCROW_PROMISE, ESCROW_WINDOWS } from "../escrow-terms";
-import { AFTER_SALE_DAYS } from "../refund-terms";
-import { SERVICE_HOURS } from "../service-hours";
+import { SELLER_ANSWER_HOURS } from "../refunds/after-sale-rules";
+import { SERVICE_HOURS } from "../text/service-hours";
+import { ESCROW_PROMISE, ESCROW_WINDOWS } from "./escrow-terms";
+import { AFTER_SALE_DAYS } from "./refund-terms";
 
 /** What is known of a listing that promises depend on. */
 export interface PromiseFacts {

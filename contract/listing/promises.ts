@@ -1,6 +1,6 @@
-import { AUTO_DELIVERY_HOURS } from "../delivery-hours";
-import { NO_REASON_REFUND_DAYS } from "../refund-terms";
+import { AUTO_DELIVERY_HOURS } from "./delivery-hours";
 import { isPromise } from "./promise-table";
+import { NO_REASON_REFUND_DAYS } from "./refund-terms";
 import type { Guarantee } from "./trade-view";
 
 /** What the promises depend on. */

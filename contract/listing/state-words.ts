@@ -1,5 +1,5 @@
 /**
- * Words of states that a goods page shows: the part of `contract/state-words.ts` that its script needs.
+ * Words of states that a goods page shows: the part of `contract/labels/state-words.ts` that its script needs.
  */
 
 /** claimed: by the visitor, on a listing's page. held: by an unpaid order. */

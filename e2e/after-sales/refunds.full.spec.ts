@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { deployment } from "@storefront/testbed/deployment/deployment";
 import { addOperator, consoleUrl, logInToConsole } from "@storefront/testbed/deployment/operator";
 import { sandbox } from "@storefront/testbed/deployment/sandbox";
-import { orderHref } from "../../contract/mobile-paths";
+import { orderHref } from "../../contract/http/mobile-paths";
 import { expect, test } from "../fixtures";
 import type { ApiBuyer } from "../support/api-buyer";
 import { expectAccessible } from "../support/expect-accessible";

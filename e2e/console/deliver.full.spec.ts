@@ -2,7 +2,7 @@ import { deployment } from "@storefront/testbed/deployment/deployment";
 import { requestHost } from "@storefront/testbed/deployment/host-request";
 import { addOperator, consoleUrl, logInToConsole } from "@storefront/testbed/deployment/operator";
 import { testBrand } from "@storefront/testbed/deployment/test-brand";
-import { orderHref } from "../../contract/mobile-paths";
+import { orderHref } from "../../contract/http/mobile-paths";
 import { expect, test } from "../fixtures";
 import { succeeded } from "../support/api-buyer";
 import { oneTapLogin } from "../support/mobile-page";

@@ -1,4 +1,4 @@
-import { PATHS } from "@storefront/contract/paths";
+import { PATHS } from "@storefront/contract/http/paths";
 import { expect, test } from "../fixtures";
 import { dialog, openGoods } from "../support/desktop";
 import { expectAccessible } from "../support/expect-accessible";

@@ -1,5 +1,5 @@
 import { LOGIN_EXPIRED_CODES } from "@storefront/contract/code-groups";
-import { PATHS } from "@storefront/contract/paths";
+import { PATHS } from "@storefront/contract/http/paths";
 import { newPhone } from "@storefront/testbed/deployment/sandbox";
 import { expect, test } from "../fixtures";
 import { logIn, openGoods } from "../support/desktop";

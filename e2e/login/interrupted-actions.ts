@@ -1,5 +1,5 @@
 import { expect, type Page } from "@playwright/test";
-import { PATHS } from "@storefront/contract/paths";
+import { PATHS } from "@storefront/contract/http/paths";
 import { dialog, openGoods } from "../support/desktop";
 import { countCalls } from "../support/orders";
 import { openFreeRental } from "../support/rental";

@@ -1,7 +1,7 @@
 import { expect, type Page } from "@playwright/test";
 import type { CallAnswer, CallRequest } from "@storefront/contract/calls";
-import { type Client, createClient } from "@storefront/contract/client";
-import type { CallName } from "@storefront/contract/paths";
+import { type Client, createClient } from "@storefront/contract/http/client";
+import type { CallName } from "@storefront/contract/http/paths";
 import { succeeded } from "../support/api-buyer";
 import { dialog, logIn, openGoods } from "../support/desktop";
 import { tokenOf } from "../support/session";

@@ -1,4 +1,4 @@
-import { POLL_MS } from "../../lib/purchase/times";
+import { POLL_MS } from "../../lib/purchase/terms/times";
 import { expect, test } from "../fixtures";
 import { expectRestored, withBackForwardCache } from "../support/back-forward-cache";
 import { closeDialog, dialog, openConfirm, orderForQrCode } from "../support/desktop";

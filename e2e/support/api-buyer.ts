@@ -1,9 +1,9 @@
 import { randomInt } from "node:crypto";
 import { expect } from "@playwright/test";
 import type { CallAnswer, CallRequest } from "@storefront/contract/calls";
-import { createClient } from "@storefront/contract/client";
-import type { Envelope } from "@storefront/contract/envelope";
-import type { CallName } from "@storefront/contract/paths";
+import { createClient } from "@storefront/contract/http/client";
+import type { Envelope } from "@storefront/contract/http/envelope";
+import type { CallName } from "@storefront/contract/http/paths";
 import { SAMPLES } from "@storefront/platform/environment/sandbox-secrets";
 import { smsData } from "@storefront/testbed/buyer/sms-data";
 import { deployment } from "@storefront/testbed/deployment/deployment";

@@ -1,5 +1,5 @@
 import { expect, type Page } from "@playwright/test";
-import { POLL_MS } from "../../lib/purchase/times";
+import { POLL_MS } from "../../lib/purchase/terms/times";
 
 /**
  * Advances the page's clock by one poll interval at a time until the assertion holds: polling needs no real seconds,

@@ -1,10 +1,10 @@
-import { RENT } from "@storefront/contract/trade";
+import { RENT } from "@storefront/contract/listing/trade";
 import { call } from "@/lib/api/call.client";
 import type { Result } from "@/lib/api/result";
-import { cancelOpenOrder } from "@/lib/purchase/cancel-open-order";
-import { rememberOrder } from "@/lib/purchase/open-orders";
-import type { PurchaseRequest } from "@/lib/purchase/purchase-request";
-import { resumeRequest } from "@/lib/purchase/resume-request";
+import { cancelOpenOrder } from "@/lib/purchase/orders/cancel-open-order";
+import { rememberOrder } from "@/lib/purchase/orders/open-orders";
+import type { PurchaseRequest } from "@/lib/purchase/terms/purchase-request";
+import { resumeRequest } from "@/lib/purchase/terms/resume-request";
 import { withLogin } from "@/lib/session/login-gate";
 import type { AccountOrder } from "./read-orders";
 

@@ -1,4 +1,4 @@
-import { ORDER_STATES, type OrderState } from "@storefront/contract/order-list";
+import { ORDER_STATES, type OrderState } from "@storefront/contract/orders/order-list";
 
 /** @returns null for an unknown state */
 export function orderStateOf(value: unknown): OrderState | null {

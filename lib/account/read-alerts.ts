@@ -1,4 +1,4 @@
-import { ALERT_KINDS, type AlertKind } from "@storefront/contract/alert-terms";
+import { ALERT_KINDS, type AlertKind } from "@storefront/contract/discovery/alert-terms";
 import { asCount, asFen, asList, asObject, asText, asTime } from "@/lib/decode/lenient";
 import { type GoodsRow, readRows } from "@/lib/goods/goods-row";
 

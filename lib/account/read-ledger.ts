@@ -1,5 +1,5 @@
-import { LEDGER_EVENT_NAMES, LEDGER_EVENTS } from "@storefront/contract/ledger-events";
 import { yuanToFen } from "@storefront/contract/money";
+import { LEDGER_EVENT_NAMES, LEDGER_EVENTS } from "@storefront/contract/orders/ledger-events";
 import { asCount, asFen, asList, asObject, asText } from "@/lib/decode/lenient";
 
 export interface LedgerEntry {

@@ -1,4 +1,4 @@
-import { safePicture } from "@storefront/contract/picture-address";
+import { safePicture } from "@storefront/contract/pictures/picture-address";
 import { asCount, asList, asObject, asText } from "@/lib/decode/lenient";
 import { objectOrNull, textOrNull } from "@/lib/decode/strict";
 

@@ -1,4 +1,4 @@
-import { orderWord } from "@storefront/contract/state-words";
+import { orderWord } from "@storefront/contract/labels/state-words";
 import { LISTED } from "@/lib/purchase/testing/answers";
 import { repeatRequest } from "./order-actions";
 import { readAccountOrders } from "./read-orders";

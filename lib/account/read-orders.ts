@@ -1,15 +1,18 @@
-import { AFTER_SALE_STATES, type AfterSaleState } from "@storefront/contract/after-sale-rules";
-import { fullTime } from "@storefront/contract/china-time";
-import { DEPOSIT_STATES } from "@storefront/contract/deposit-claim";
-import { depositText } from "@storefront/contract/deposit-labels";
-import type { OrderState } from "@storefront/contract/order-list";
-import { type RentalState, rentalState } from "@storefront/contract/placed-order";
-import { REVIEW_STATES, type ReviewState } from "@storefront/contract/review-terms";
+import { depositText } from "@storefront/contract/labels/deposit-labels";
+import { REVIEW_STATES, type ReviewState } from "@storefront/contract/listing/review-terms";
+import type { OrderState } from "@storefront/contract/orders/order-list";
+import { type RentalState, rentalState } from "@storefront/contract/orders/placed-order";
+import {
+  AFTER_SALE_STATES,
+  type AfterSaleState,
+} from "@storefront/contract/refunds/after-sale-rules";
+import { DEPOSIT_STATES } from "@storefront/contract/refunds/deposit-claim";
+import { fullTime } from "@storefront/contract/text/china-time";
 import { asList } from "@/lib/decode/lenient";
 import { oneOf } from "@/lib/decode/one-of";
 import { dateOrNull, integerOrNull, objectOrNull, textOrNull } from "@/lib/decode/strict";
-import { readListedOrder, type UnpaidOrder } from "@/lib/purchase/listed-orders";
-import { type Refund, readRefunds } from "@/lib/purchase/outcome";
+import { readListedOrder, type UnpaidOrder } from "@/lib/purchase/orders/listed-orders";
+import { type Refund, readRefunds } from "@/lib/purchase/terms/outcome";
 import { orderStateOf } from "./order-states";
 
 const KINDS = ["goods", "rent", "group", "boost"] as const;

@@ -1,4 +1,7 @@
-import { DELETION_BLOCKERS, type DeletionBlocker } from "@storefront/contract/deletion-terms";
+import {
+  DELETION_BLOCKERS,
+  type DeletionBlocker,
+} from "@storefront/contract/account/deletion-terms";
 import { asList, asObject, asText } from "@/lib/decode/lenient";
 
 /** Longest text of a cell that is shown; the file has all of it. */

@@ -1,4 +1,4 @@
-import { NOTICE_KINDS, type NoticeKind } from "@storefront/contract/notice-kinds";
+import { NOTICE_KINDS, type NoticeKind } from "@storefront/contract/account/notice-kinds";
 import { asObject, asText } from "@/lib/decode/lenient";
 
 export interface SmsNotices {

@@ -1,4 +1,4 @@
-import { parseUrl } from "@storefront/contract/parse-url";
+import { parseUrl } from "@storefront/contract/text/parse-url";
 import { changeView, type ListView } from "./list-view";
 
 /**

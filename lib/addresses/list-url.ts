@@ -5,7 +5,7 @@ import {
   LISTING_FLAGS,
   MAX_FACT_NUMBER,
   NUMBER_FACTS,
-} from "@storefront/contract/fact-keys";
+} from "@storefront/contract/listing/fact-keys";
 import { queryValue } from "@/lib/addresses/query";
 import {
   rankRange,

@@ -1,5 +1,5 @@
-import type { LISTING_SORTS } from "@storefront/contract/discovery";
-import type { ChoiceFact, ListingFlag, NumberFact } from "@storefront/contract/fact-keys";
+import type { LISTING_SORTS } from "@storefront/contract/discovery/discovery";
+import type { ChoiceFact, ListingFlag, NumberFact } from "@storefront/contract/listing/fact-keys";
 import { type RankRange, sortOptions } from "./list-options";
 import type { NumberRange } from "./number-range";
 

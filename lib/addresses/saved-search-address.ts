@@ -3,8 +3,8 @@ import {
   LISTING_FLAGS,
   NUMBER_FACTS,
   RANK_FACT,
-} from "@storefront/contract/fact-keys";
-import { parseJson } from "@storefront/contract/parse-json";
+} from "@storefront/contract/listing/fact-keys";
+import { parseJson } from "@storefront/contract/text/parse-json";
 import { asList, asObject, asText } from "@/lib/decode/lenient";
 import { GAMES_PATH, gameHref, isGameName } from "./game-path";
 import { writeOptions } from "./list-options";

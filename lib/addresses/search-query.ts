@@ -1,4 +1,4 @@
-import { toWellFormed } from "@storefront/contract/well-formed";
+import { toWellFormed } from "@storefront/contract/text/well-formed";
 
 /** What the search field of every page needs; `search-view.ts` has the rest of the address. */
 

@@ -1,8 +1,8 @@
 import type { CallAnswer, CallRequest } from "@storefront/contract/calls";
 import { ERRORS } from "@storefront/contract/codes";
-import { toImageRequest } from "@storefront/contract/http-request";
-import { IMAGE_TOO_LARGE, MAX_IMAGE_BYTES } from "@storefront/contract/image-limits";
-import type { CallName } from "@storefront/contract/paths";
+import { toImageRequest } from "@storefront/contract/http/http-request";
+import type { CallName } from "@storefront/contract/http/paths";
+import { IMAGE_TOO_LARGE, MAX_IMAGE_BYTES } from "@storefront/contract/pictures/image-limits";
 import { reportError } from "@/lib/browser-errors/report";
 import { readToken } from "@/lib/cookies/read-session";
 import { clearSession } from "@/lib/cookies/session-cookies";

@@ -1,7 +1,7 @@
 import "server-only";
 import type { CallAnswer, CallRequest } from "@storefront/contract/calls";
-import { toHttpRequest } from "@storefront/contract/http-request";
-import type { CallName, PATHS } from "@storefront/contract/paths";
+import { toHttpRequest } from "@storefront/contract/http/http-request";
+import type { CallName, PATHS } from "@storefront/contract/http/paths";
 import { uncachedIdHeaders } from "@storefront/platform/observability/outgoing-headers";
 import { env } from "@/lib/env";
 import { limitRender, type Provided, renderContext } from "@/lib/render/context.js";

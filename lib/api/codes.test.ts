@@ -1,5 +1,5 @@
 import { LOGIN_EXPIRED_CODES, SUCCESS_CODES } from "@storefront/contract/code-groups";
-import { type CallName, PATHS } from "@storefront/contract/paths";
+import { type CallName, PATHS } from "@storefront/contract/http/paths";
 import { classifyCode } from "./codes";
 
 const CALLS = Object.keys(PATHS) as CallName[];

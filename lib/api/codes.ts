@@ -3,7 +3,7 @@ import {
   LOGIN_EXPIRED_CODES,
   SUCCESS_CODES,
 } from "@storefront/contract/code-groups";
-import type { CallName } from "@storefront/contract/paths";
+import type { CallName } from "@storefront/contract/http/paths";
 
 /** Our own codes, for calls that never reached the marketplace or had a malformed answer (product §10.8). */
 export const LOCAL_CODES = {

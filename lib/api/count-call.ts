@@ -1,5 +1,5 @@
-import type { CallName } from "@storefront/contract/paths";
-import { PATHS } from "@storefront/contract/paths";
+import type { CallName } from "@storefront/contract/http/paths";
+import { PATHS } from "@storefront/contract/http/paths";
 import { count, recorder } from "@storefront/platform/observability/metrics/recorder";
 import type { Failure, Result } from "./result";
 

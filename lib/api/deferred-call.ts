@@ -1,5 +1,5 @@
 import type { CallAnswer, CallRequest } from "@storefront/contract/calls";
-import type { CallName } from "@storefront/contract/paths";
+import type { CallName } from "@storefront/contract/http/paths";
 import { LOCAL_CODES } from "./codes";
 import type { Result } from "./result";
 

@@ -1,11 +1,11 @@
 import type { CallAnswer, CallRequest } from "@storefront/contract/calls";
-import { withoutDirectionMarks } from "@storefront/contract/direction-marks";
 import {
   type HttpRequest,
   type HttpRequestOptions,
   toHttpRequest,
-} from "@storefront/contract/http-request";
-import type { CallName } from "@storefront/contract/paths";
+} from "@storefront/contract/http/http-request";
+import type { CallName } from "@storefront/contract/http/paths";
+import { withoutDirectionMarks } from "@storefront/contract/text/direction-marks";
 import { classifyCode, LOCAL_CODES } from "./codes";
 import { limitTime } from "./limit-time";
 import type { Failure, Result } from "./result";

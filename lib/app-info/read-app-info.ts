@@ -1,6 +1,6 @@
 import { type BrandApp, hasAppLinks, isPackage } from "@storefront/brands/app";
-import { BRAND_PARAMETER } from "@storefront/contract/mobile-paths";
-import { parseUrl } from "@storefront/contract/parse-url";
+import { BRAND_PARAMETER } from "@storefront/contract/http/mobile-paths";
+import { parseUrl } from "@storefront/contract/text/parse-url";
 import { BOOSTER_ACCEPT_S } from "@/lib/constants";
 import { asCount, asObject } from "@/lib/decode/lenient";
 import { withParameter } from "../addresses/with-parameter";

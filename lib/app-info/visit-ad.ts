@@ -6,7 +6,7 @@ import { readCookie } from "../cookies/read-cookie";
 /** Name of the query parameter, and of the session cookie that keeps its value for the visit. */
 const AD = "ad";
 
-/** As long as the marketplace accepts (contract/home.ts). */
+/** As long as the marketplace accepts (contract/discovery/home.ts). */
 const MAX_LENGTH = 64;
 
 /** The advertisement that led the visitor here: of this page's URL, else of an earlier page of the visit. */

@@ -1,4 +1,4 @@
-import { RANK_BOOST } from "@storefront/contract/boost-terms";
+import { RANK_BOOST } from "@storefront/contract/boosts/boost-terms";
 import { call } from "@/lib/api/call.client";
 import { decodeResult } from "@/lib/api/decode-result";
 import type { Result } from "@/lib/api/result";

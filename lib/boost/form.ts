@@ -1,4 +1,4 @@
-import { INSCRIPTION_MAX, inscriptionLevel } from "@storefront/contract/boost-terms";
+import { INSCRIPTION_MAX, inscriptionLevel } from "@storefront/contract/boosts/boost-terms";
 import { chosenPath } from "@/lib/ui/cascade";
 import { type BoostTrees, leavesOf } from "./rank-trees";
 

@@ -1,5 +1,5 @@
-import { type BoostHours, readHours } from "@storefront/contract/boost-hours";
-import { BOOST_GAME_ID } from "@storefront/contract/boost-terms";
+import { type BoostHours, readHours } from "@storefront/contract/boosts/boost-hours";
+import { BOOST_GAME_ID } from "@storefront/contract/boosts/boost-terms";
 import { asCount, asList, asObject, asText } from "@/lib/decode/lenient";
 
 /** A game that is boosted. */

@@ -1,4 +1,4 @@
-import { INSCRIPTION_MAX, RANK_BOOST } from "@storefront/contract/boost-terms";
+import { INSCRIPTION_MAX, RANK_BOOST } from "@storefront/contract/boosts/boost-terms";
 import { boostPriceCache } from "@/lib/api/cache-tags";
 import { callServer } from "@/lib/api/call.server";
 import { writeFormQuery, writeGameQuery } from "./form-query";

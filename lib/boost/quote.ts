@@ -1,5 +1,5 @@
 import { fenToYuan } from "@storefront/contract/money";
-import { parseUrl } from "@storefront/contract/parse-url";
+import { parseUrl } from "@storefront/contract/text/parse-url";
 import { readOnline } from "@/lib/app-info/read-app-info";
 import { asCount, asFen, asObject, asText } from "@/lib/decode/lenient";
 import type { BoostRequest } from "./form";

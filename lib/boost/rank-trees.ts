@@ -1,4 +1,4 @@
-import type { WireField } from "@storefront/contract/wire-field";
+import type { WireField } from "@storefront/contract/http/wire-field";
 import { asCount, asList, asObject, asText, unique } from "@/lib/decode/lenient";
 import type { CascadeOption } from "@/lib/ui/cascade";
 

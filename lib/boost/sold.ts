@@ -1,5 +1,5 @@
 import { yuanToFen } from "@storefront/contract/money";
-import { safePicture } from "@storefront/contract/picture-address";
+import { safePicture } from "@storefront/contract/pictures/picture-address";
 import { asList, asObject, asText } from "@/lib/decode/lenient";
 
 /** A recently sold boost (product §3 Recent sold list item). */

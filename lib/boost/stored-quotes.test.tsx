@@ -1,4 +1,4 @@
-import { PATHS } from "@storefront/contract/paths";
+import { PATHS } from "@storefront/contract/http/paths";
 import { stubFetch } from "@/lib/api/testing/stub-fetch";
 import { fetchQuote } from "./fetch-quote";
 import { onStoredQuotes, storedQuote, storedQuotes, storeQuote } from "./stored-quotes";

@@ -1,4 +1,4 @@
-import { BOOST_GAME_ID, inscriptionLevel } from "@storefront/contract/boost-terms";
+import { BOOST_GAME_ID, inscriptionLevel } from "@storefront/contract/boosts/boost-terms";
 import { asCount, asList, asObject } from "@/lib/decode/lenient";
 import type { Fields } from "@/lib/decode/strict";
 import { onStored, readStored, writeStored } from "@/lib/storage/session-storage";

@@ -1,4 +1,4 @@
-import { parseJson } from "@storefront/contract/parse-json";
+import { parseJson } from "@storefront/contract/text/parse-json";
 import { redact } from "@storefront/platform/text/redact";
 import * as z from "zod";
 import { type BrowserError, sourceOf, withoutPersonalData } from "./describe";

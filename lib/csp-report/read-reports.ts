@@ -1,4 +1,4 @@
-import { parseJson } from "@storefront/contract/parse-json";
+import { parseJson } from "@storefront/contract/text/parse-json";
 import { redact } from "@storefront/platform/text/redact";
 
 /** The stored fields of a report: short, printable and free of visitor input. */

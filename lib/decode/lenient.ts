@@ -1,5 +1,5 @@
-import { toWellFormed } from "@storefront/contract/well-formed";
-import type { WireField } from "@storefront/contract/wire-field";
+import type { WireField } from "@storefront/contract/http/wire-field";
+import { toWellFormed } from "@storefront/contract/text/well-formed";
 import { type Fields, fenOrNull, integerOrNull, objectOrNull, textOrNull } from "./strict";
 
 /**

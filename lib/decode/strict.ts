@@ -1,6 +1,6 @@
-import { withoutDirectionMarks } from "@storefront/contract/direction-marks";
+import type { WireField } from "@storefront/contract/http/wire-field";
 import { yuanToFen } from "@storefront/contract/money";
-import type { WireField } from "@storefront/contract/wire-field";
+import { withoutDirectionMarks } from "@storefront/contract/text/direction-marks";
 
 /**
  * Strict decoders: each returns null for a value of another type, so that callers notice when a required value is

@@ -1,4 +1,4 @@
-import { CHOICE_FACTS, NUMBER_FACTS } from "@storefront/contract/fact-keys";
+import { CHOICE_FACTS, NUMBER_FACTS } from "@storefront/contract/listing/fact-keys";
 import { FLAG_NAMES } from "@storefront/contract/listing/flag-names";
 import { changeView, type ListView, withNumbers, withOptions } from "../addresses/list-view";
 import { deliveryName } from "./delivery-names";

@@ -1,4 +1,4 @@
-import { AUTOMATIC_DELIVERY, MANUAL_DELIVERY } from "@storefront/contract/trade";
+import { AUTOMATIC_DELIVERY, MANUAL_DELIVERY } from "@storefront/contract/listing/trade";
 import type { ListView } from "../addresses/list-view";
 
 type Delivery = NonNullable<ListView["delivery"]>;

@@ -1,4 +1,4 @@
-import type { FactKey } from "@storefront/contract/fact-keys";
+import type { FactKey } from "@storefront/contract/listing/fact-keys";
 import type { GameFact } from "./read-games";
 
 /** For a fact that is in the address, but not in the game's catalogue. */

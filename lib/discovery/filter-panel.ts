@@ -5,7 +5,7 @@ import {
   type ListingFlag,
   NUMBER_FACTS,
   type NumberFact,
-} from "@storefront/contract/fact-keys";
+} from "@storefront/contract/listing/fact-keys";
 import { isOption } from "../addresses/list-options";
 import type { ListView } from "../addresses/list-view";
 import type { NumberRange } from "../addresses/number-range";

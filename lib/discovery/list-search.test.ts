@@ -1,5 +1,5 @@
-import { searchGoodsRequest } from "@storefront/contract/discovery";
-import { withQuery } from "@storefront/contract/http-request";
+import { searchGoodsRequest } from "@storefront/contract/discovery/discovery";
+import { withQuery } from "@storefront/contract/http/http-request";
 import fc from "fast-check";
 import { readListView } from "../addresses/list-url";
 import { anyListView } from "../addresses/testing/any-list-view";

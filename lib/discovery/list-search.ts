@@ -1,5 +1,5 @@
 import type { CallRequest } from "@storefront/contract/calls";
-import { CHOICE_FACTS, NUMBER_FACTS } from "@storefront/contract/fact-keys";
+import { CHOICE_FACTS, NUMBER_FACTS } from "@storefront/contract/listing/fact-keys";
 import { yuanToFen } from "@storefront/contract/money";
 import { type ListView, SORTS } from "../addresses/list-view";
 import type { KindSlug } from "../addresses/listing-kinds";

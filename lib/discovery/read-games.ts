@@ -1,4 +1,4 @@
-import { FACT_KEYS, type FactKey } from "@storefront/contract/fact-keys";
+import { FACT_KEYS, type FactKey } from "@storefront/contract/listing/fact-keys";
 import { LISTING_KINDS } from "@/lib/addresses/listing-kinds";
 import { asCount, asList, asObject, asText, asTexts, unique } from "@/lib/decode/lenient";
 import type { Fields } from "@/lib/decode/strict";

@@ -1,6 +1,6 @@
 import type { Assortment } from "@storefront/brands/assortment";
 import type { CallRequest } from "@storefront/contract/calls";
-import { SAVED_TITLE_LENGTH } from "@storefront/contract/saved-search-terms";
+import { SAVED_TITLE_LENGTH } from "@storefront/contract/discovery/saved-search-terms";
 import { filterQuery } from "@/lib/goods/assortment-query";
 
 /**

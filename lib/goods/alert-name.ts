@@ -1,4 +1,4 @@
-import type { AlertKind } from "@storefront/contract/alert-terms";
+import type { AlertKind } from "@storefront/contract/discovery/alert-terms";
 
 /** 降价提醒, 空闲提醒 of rentals, 到货提醒. @param kind of the listing: 租号, 账号 … */
 export function alertName(alert: AlertKind, kind: string): string {

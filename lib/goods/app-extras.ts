@@ -1,5 +1,5 @@
-import { ESCROW_END } from "@storefront/contract/escrow-terms";
-import { APP_ONLY_SPECS } from "@storefront/contract/trade";
+import { ESCROW_END } from "@storefront/contract/listing/escrow-terms";
+import { APP_ONLY_SPECS } from "@storefront/contract/listing/trade";
 import type { TradeView } from "./goods-view";
 
 const SERVICE = [

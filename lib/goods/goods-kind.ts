@@ -1,5 +1,5 @@
-import type { catalogueItem } from "@storefront/contract/home";
-import { RENT } from "@storefront/contract/trade";
+import type { catalogueItem } from "@storefront/contract/discovery/home";
+import { RENT } from "@storefront/contract/listing/trade";
 import type * as z from "zod";
 
 const KINDS = new Map(

@@ -1,9 +1,9 @@
-import type { ListingFlag } from "@storefront/contract/fact-keys";
 import { pieceReason, type UnavailableReason } from "@storefront/contract/listing/availability";
+import type { ListingFlag } from "@storefront/contract/listing/fact-keys";
 import { hasSpecPrices } from "@storefront/contract/listing/price-shown";
+import { AUTOMATIC_DELIVERY, RENT } from "@storefront/contract/listing/trade";
 import type { NextReturn } from "@storefront/contract/listing/trade-view";
 import { fenToYuan } from "@storefront/contract/money";
-import { AUTOMATIC_DELIVERY, RENT } from "@storefront/contract/trade";
 import {
   asCount,
   asFen,

@@ -1,4 +1,4 @@
-import type { ListingFlag } from "@storefront/contract/fact-keys";
+import type { ListingFlag } from "@storefront/contract/listing/fact-keys";
 import type { RatingView } from "@storefront/contract/listing/rating";
 import type {
   Guarantee,

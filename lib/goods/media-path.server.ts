@@ -1,5 +1,5 @@
 import "server-only";
-import { safePicture } from "@storefront/contract/picture-address";
+import { safePicture } from "@storefront/contract/pictures/picture-address";
 import { env } from "@/lib/env";
 import { matchHost } from "@/lib/routing/host";
 

@@ -4,7 +4,7 @@ import { type Assortment, isInAssortment } from "@storefront/brands/assortment";
 import { ownerOfListing } from "@storefront/brands/owner";
 import type { Brand } from "@storefront/brands/types";
 import { isAppOnly, isSoldOut } from "@storefront/contract/listing/buy-action";
-import { HIDDEN_TRADE_TYPES } from "@storefront/contract/trade";
+import { HIDDEN_TRADE_TYPES } from "@storefront/contract/listing/trade";
 import { notFound, redirect } from "next/navigation";
 import { catalogueCache } from "@/lib/api/cache-tags";
 import { callServer } from "@/lib/api/call.server";

@@ -1,4 +1,4 @@
-import { safePicture } from "@storefront/contract/picture-address";
+import { safePicture } from "@storefront/contract/pictures/picture-address";
 import { avifSet, pictureAsPng, pictureSet } from "./picture";
 
 test.each([

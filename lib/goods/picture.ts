@@ -1,4 +1,4 @@
-import { avifAt, pictureAt, SIZED_FOLDER } from "@storefront/contract/picture-widths";
+import { avifAt, pictureAt, SIZED_FOLDER } from "@storefront/contract/pictures/picture-widths";
 
 /** Pictures in the sizes that pages show. */
 

@@ -1,6 +1,6 @@
 import { countScores } from "@storefront/contract/listing/rating";
-import { safePicture } from "@storefront/contract/picture-address";
-import { REVIEW_PICTURES } from "@storefront/contract/review-terms";
+import { REVIEW_PICTURES } from "@storefront/contract/listing/review-terms";
+import { safePicture } from "@storefront/contract/pictures/picture-address";
 import { asCount, asFlag, asList, asObject, asText } from "../decode/lenient";
 import type { CommentView } from "./goods-view";
 

@@ -3,7 +3,7 @@ import {
   type FactKey,
   LISTING_FLAGS,
   type ListingFlag,
-} from "@storefront/contract/fact-keys";
+} from "@storefront/contract/listing/fact-keys";
 import { asList, asObject, asText, unique } from "../decode/lenient";
 
 /** A typed attribute as pages show it: 皮肤, "142 款". */

@@ -1,7 +1,7 @@
-import { fullTime } from "@storefront/contract/china-time";
 import { ratingOf } from "@storefront/contract/listing/rating";
-import { safePicture } from "@storefront/contract/picture-address";
-import { AUTOMATIC_DELIVERY } from "@storefront/contract/trade";
+import { AUTOMATIC_DELIVERY } from "@storefront/contract/listing/trade";
+import { safePicture } from "@storefront/contract/pictures/picture-address";
+import { fullTime } from "@storefront/contract/text/china-time";
 import { guardPath } from "@/lib/addresses/path-guard";
 import type { Fields } from "@/lib/decode/strict";
 import { goodsKind } from "@/lib/goods/goods-kind";

@@ -1,6 +1,6 @@
 import { isRent } from "@storefront/contract/listing/buy-action";
 import { hasSpecPrices } from "@storefront/contract/listing/price-shown";
-import { safePicture } from "@storefront/contract/picture-address";
+import { safePicture } from "@storefront/contract/pictures/picture-address";
 import { asCount, asFen, asFlag, asList, asObject, asText, unique } from "../decode/lenient";
 import type { RecommendedView, SellerView } from "./goods-view";
 

@@ -1,4 +1,4 @@
-import { FACT_KEYS, type FactKey } from "@storefront/contract/fact-keys";
+import { FACT_KEYS, type FactKey } from "@storefront/contract/listing/fact-keys";
 import { factColumns, rowFacts } from "./row-facts";
 
 const facts = FACT_KEYS.map((key) => ({ key, title: key, text: "1" }));

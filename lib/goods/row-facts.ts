@@ -1,4 +1,4 @@
-import type { FactKey } from "@storefront/contract/fact-keys";
+import type { FactKey } from "@storefront/contract/listing/fact-keys";
 import type { FactView } from "./read-facts";
 
 /**

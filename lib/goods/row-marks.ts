@@ -1,4 +1,4 @@
-import type { ListingFlag } from "@storefront/contract/fact-keys";
+import type { ListingFlag } from "@storefront/contract/listing/fact-keys";
 import { FLAG_NAMES } from "@storefront/contract/listing/flag-names";
 import type { GoodsRow } from "./goods-row";
 

@@ -1,5 +1,5 @@
 import "server-only";
-import { safePicture } from "@storefront/contract/picture-address";
+import { safePicture } from "@storefront/contract/pictures/picture-address";
 import { type EmbeddedPicture, sanitiseHtml } from "@storefront/platform/text/sanitise-html";
 import { toMediaPath } from "./media-path.server";
 

@@ -1,4 +1,4 @@
-import { FAVOURITES_PER_PAGE } from "@storefront/contract/page-sizes";
+import { FAVOURITES_PER_PAGE } from "@storefront/contract/listing/page-sizes";
 import { deferredCall } from "@/lib/api/deferred-call";
 import { readToken } from "@/lib/cookies/read-session";
 import { createStore } from "@/lib/store";

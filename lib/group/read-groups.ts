@@ -1,4 +1,4 @@
-import { safePicture } from "@storefront/contract/picture-address";
+import { safePicture } from "@storefront/contract/pictures/picture-address";
 import { asCount, asFen, asList, asObject, asText, unique } from "@/lib/decode/lenient";
 
 /** A group that waits for members. */

@@ -1,4 +1,4 @@
-import type { CallName } from "@storefront/contract/paths";
+import type { CallName } from "@storefront/contract/http/paths";
 import { callServer } from "@/lib/api/call.server";
 import { loadHomeGoods } from "./load-home-goods";
 

@@ -1,4 +1,4 @@
-import { safePicture } from "@storefront/contract/picture-address";
+import { safePicture } from "@storefront/contract/pictures/picture-address";
 import { asCount, asList, asObject, asText, unique } from "@/lib/decode/lenient";
 import type { SellerView } from "@/lib/goods/goods-view";
 import { readSeller } from "@/lib/goods/read-seller";

@@ -1,4 +1,4 @@
-import type { FactKey } from "@storefront/contract/fact-keys";
+import type { FactKey } from "@storefront/contract/listing/fact-keys";
 import { marketView } from "@/lib/home/market-view";
 import { accountsOnSale, amountOf, commonMeasure, gameAt, middleFen } from "./accounts-on-sale";
 

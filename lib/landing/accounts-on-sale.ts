@@ -1,4 +1,4 @@
-import type { FactKey } from "@storefront/contract/fact-keys";
+import type { FactKey } from "@storefront/contract/listing/fact-keys";
 import { isAdvertised } from "@/lib/goods/advertised";
 import type { GoodsRow } from "@/lib/goods/goods-row";
 import type { MarketView } from "@/lib/home/market-view";

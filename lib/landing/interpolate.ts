@@ -1,5 +1,5 @@
-import { DEPOSIT_CHECK_HOURS } from "@storefront/contract/deposit-terms";
-import { ESCROW_END } from "@storefront/contract/escrow-terms";
+import { ESCROW_END } from "@storefront/contract/listing/escrow-terms";
+import { DEPOSIT_CHECK_HOURS } from "@storefront/contract/rentals/deposit-terms";
 import {
   AFTER_SALE_DAYS,
   ANDROID_NEEDED,

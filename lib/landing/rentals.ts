@@ -1,5 +1,5 @@
 import type { RentalPick } from "@storefront/brands/layouts/rental-pick";
-import { MAX_RENT_HOURS } from "@storefront/contract/rent-hours";
+import { MAX_RENT_HOURS } from "@storefront/contract/rentals/rent-hours";
 import { isAdvertised } from "@/lib/goods/advertised";
 import type { GoodsRow } from "@/lib/goods/goods-row";
 import type { MarketView } from "@/lib/home/market-view";

@@ -1,5 +1,5 @@
 import type { Clause, Passage } from "@storefront/brands/agreement";
-import { AGREEMENT_VERSION } from "@storefront/contract/agreement-version";
+import { AGREEMENT_VERSION } from "@storefront/contract/account/agreement-version";
 
 /** The party of an agreement: the app it is about, and the company of the host that shows it (product §10.5). */
 export interface Party {

@@ -1,13 +1,16 @@
 import { BRANDS, landingByRoute } from "@storefront/brands";
-import { PERSON_KEPT_DAYS } from "@storefront/contract/deletion-terms";
-import { AUTO_DELIVERY_HOURS } from "@storefront/contract/delivery-hours";
-import { CLAIM_ANSWER_HOURS, DEPOSIT_CHECK_HOURS } from "@storefront/contract/deposit-terms";
+import { PERSON_KEPT_DAYS } from "@storefront/contract/account/deletion-terms";
+import { AUTO_DELIVERY_HOURS } from "@storefront/contract/listing/delivery-hours";
 import {
   AFTER_SALE_DAYS,
   CARD_SETTLE_HOURS,
   NO_REASON_REFUND_DAYS,
-} from "@storefront/contract/refund-terms";
-import { MAX_RENT_HOURS } from "@storefront/contract/rent-hours";
+} from "@storefront/contract/listing/refund-terms";
+import {
+  CLAIM_ANSWER_HOURS,
+  DEPOSIT_CHECK_HOURS,
+} from "@storefront/contract/rentals/deposit-terms";
+import { MAX_RENT_HOURS } from "@storefront/contract/rentals/rent-hours";
 import { legalPage } from "./legal-page";
 
 /** What a sentence with a figure is about, and the figure that the marketplace keeps there. */

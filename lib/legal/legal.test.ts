@@ -1,6 +1,6 @@
 import { BRANDS, landingByRoute, NEUTRAL } from "@storefront/brands";
 import type { Brand } from "@storefront/brands/types";
-import { DELETION_WORD } from "@storefront/contract/deletion-terms";
+import { DELETION_WORD } from "@storefront/contract/account/deletion-terms";
 import { ACCOUNT_PAGES } from "@/lib/addresses/account-pages";
 import { withBrandClauses } from "./brand-clauses";
 import { legalPage } from "./legal-page";

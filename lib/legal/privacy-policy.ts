@@ -1,4 +1,4 @@
-import { ONCE_PER_PERSON, PERSON_KEPT_DAYS } from "@storefront/contract/deletion-terms";
+import { ONCE_PER_PERSON, PERSON_KEPT_DAYS } from "@storefront/contract/account/deletion-terms";
 import { SERVICE_HOURS } from "@/lib/constants";
 import { clausesOf, contactOf, type LegalDocument, type Party } from "./document";
 

@@ -1,8 +1,11 @@
-import { BALANCE_USE } from "@storefront/contract/balance-use";
-import { CLAIM_ANSWER_HOURS, DEPOSIT_CHECK_HOURS } from "@storefront/contract/deposit-terms";
-import { ESCROW_PROMISE, ESCROW_WINDOWS } from "@storefront/contract/escrow-terms";
-import { MAX_RENT_HOURS } from "@storefront/contract/rent-hours";
-import { REWARD_RULE } from "@storefront/contract/reward-terms";
+import { REWARD_RULE } from "@storefront/contract/account/reward-terms";
+import { ESCROW_PROMISE, ESCROW_WINDOWS } from "@storefront/contract/listing/escrow-terms";
+import { BALANCE_USE } from "@storefront/contract/orders/balance-use";
+import {
+  CLAIM_ANSWER_HOURS,
+  DEPOSIT_CHECK_HOURS,
+} from "@storefront/contract/rentals/deposit-terms";
+import { MAX_RENT_HOURS } from "@storefront/contract/rentals/rent-hours";
 import {
   AUTO_DELIVERY_HOURS,
   BOOST_PROMISE,

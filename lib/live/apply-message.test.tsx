@@ -1,6 +1,6 @@
 import { mutate } from "swr";
 import { onTicketChanged } from "../phone-ticket/ticket-changes";
-import { onOrdersChanged } from "../purchase/orders-changed";
+import { onOrdersChanged } from "../purchase/orders/orders-changed";
 import { applyMessage } from "./apply-message";
 import type { LiveMessage } from "./live-message";
 import { setNotices } from "./notice-consent";

@@ -1,6 +1,6 @@
 import { mutate } from "swr";
 import { announceTicketChanged } from "@/lib/phone-ticket/ticket-changes";
-import { announceOrdersChanged } from "@/lib/purchase/orders-changed";
+import { announceOrdersChanged } from "@/lib/purchase/orders/orders-changed";
 import { type AccountEvent, type LiveMessage, readAccountEvent } from "./live-message";
 import { noticeOf } from "./notice-of";
 import { showNotice } from "./show-notice";

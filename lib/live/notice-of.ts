@@ -11,7 +11,7 @@ export interface Notice {
   path: string;
 }
 
-/** Shorter numbers are listings: contract/account-events.ts. */
+/** Shorter numbers are listings: contract/account/account-events.ts. */
 const ORDER_NUM = /^\d{8,}$/;
 
 type Words = Pick<Notice, "title" | "text">;

@@ -1,4 +1,4 @@
-/** Valid values of `challenge_token` (contract/account.ts). */
+/** Valid values of `challenge_token` (contract/account/account.ts). */
 const TOKEN = /^[\x21-\x7e]{1,4096}$/;
 
 /**

@@ -1,6 +1,6 @@
 /** The login dialog as a state machine, without React and without calls (product §4 Login, §5). */
 
-import { isPhoneNumber } from "@storefront/contract/phone-number";
+import { isPhoneNumber } from "@storefront/contract/text/phone-number";
 import { cleanCode, cleanPhone } from "./clean-input";
 
 export type Field = "phone" | "code";

@@ -1,5 +1,5 @@
-import { MESSAGE_LENGTH, MESSAGE_SENDERS } from "@storefront/contract/message-terms";
-import { safePicture } from "@storefront/contract/picture-address";
+import { MESSAGE_LENGTH, MESSAGE_SENDERS } from "@storefront/contract/messages/message-terms";
+import { safePicture } from "@storefront/contract/pictures/picture-address";
 import { savedSearchHref } from "@/lib/addresses/saved-search-address";
 import { asCount, asList, asObject, asText } from "@/lib/decode/lenient";
 import { oneOf } from "@/lib/decode/one-of";

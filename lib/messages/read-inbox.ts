@@ -1,5 +1,5 @@
-import { CONVERSATION_PARTIES } from "@storefront/contract/message-terms";
-import { safePicture } from "@storefront/contract/picture-address";
+import { CONVERSATION_PARTIES } from "@storefront/contract/messages/message-terms";
+import { safePicture } from "@storefront/contract/pictures/picture-address";
 import { asCount, asList, asObject, asText } from "@/lib/decode/lenient";
 import { oneOf } from "@/lib/decode/one-of";
 import { readTime } from "./read-conversation";

@@ -1,6 +1,6 @@
-import type { ConversationParty } from "@storefront/contract/message-terms";
+import type { ConversationParty } from "@storefront/contract/messages/message-terms";
 
-/** Subject of a conversation, a listing or an order, and its other party (contract/message.ts). */
+/** Subject of a conversation, a listing or an order, and its other party (contract/messages/message.ts). */
 export type Subject = (
   | { goods_id: number; order_num?: never }
   | { order_num: string; goods_id?: never }

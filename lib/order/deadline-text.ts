@@ -1,4 +1,4 @@
-import { formatCountdown } from "@/lib/purchase/countdown";
+import { formatCountdown } from "@/lib/purchase/terms/countdown";
 
 const DAY_S = 24 * 60 * 60;
 

@@ -1,4 +1,4 @@
-import { isBoostNum } from "@storefront/contract/boost-terms";
+import { isBoostNum } from "@storefront/contract/boosts/boost-terms";
 import { ERRORS } from "@storefront/contract/codes";
 import { call } from "@/lib/api/call.client";
 import type { Result } from "@/lib/api/result";

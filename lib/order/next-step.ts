@@ -1,7 +1,7 @@
-import { DEPOSIT_PROMISE } from "@storefront/contract/deposit-labels";
+import { DEPOSIT_PROMISE } from "@storefront/contract/labels/deposit-labels";
+import { AFTER_SALE_WORDS } from "@storefront/contract/labels/state-words";
+import { NO_GROUP_REFUND } from "@storefront/contract/listing/refund-terms";
 import { fenToYuan } from "@storefront/contract/money";
-import { NO_GROUP_REFUND } from "@storefront/contract/refund-terms";
-import { AFTER_SALE_WORDS } from "@storefront/contract/state-words";
 import type { Boost, Delivery, OrderPage, Rental } from "./order-page";
 
 /** What happens next with an order. */

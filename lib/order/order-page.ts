@@ -1,12 +1,12 @@
-import type { AfterSaleActor, AfterSaleState } from "@storefront/contract/after-sale-rules";
-import type { DepositState } from "@storefront/contract/deposit-claim";
-import type { RentalState } from "@storefront/contract/placed-order";
+import type { RentalState } from "@storefront/contract/orders/placed-order";
+import type { AfterSaleActor, AfterSaleState } from "@storefront/contract/refunds/after-sale-rules";
+import type { DepositState } from "@storefront/contract/refunds/deposit-claim";
 import type { LedgerEntry } from "@/lib/account/read-ledger";
 import type { OrderReview } from "@/lib/account/read-order-review";
 import type { AccountOrder } from "@/lib/account/read-orders";
-import type { DiscountLine } from "@/lib/purchase/discount-lines";
-import type { Channel } from "@/lib/purchase/offer";
-import type { Refund } from "@/lib/purchase/outcome";
+import type { DiscountLine } from "@/lib/purchase/terms/discount-lines";
+import type { Channel } from "@/lib/purchase/terms/offer";
+import type { Refund } from "@/lib/purchase/terms/outcome";
 
 /** An order as its page on the desktop shows it. What an API does not answer is null or empty, and is not shown. */
 export interface OrderPage {

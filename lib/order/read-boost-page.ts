@@ -1,5 +1,5 @@
-import { boostTitle } from "@storefront/contract/boost-terms";
-import { safePicture } from "@storefront/contract/picture-address";
+import { boostTitle } from "@storefront/contract/boosts/boost-terms";
+import { safePicture } from "@storefront/contract/pictures/picture-address";
 import { readAccountOrder } from "@/lib/account/read-orders";
 import { asCount, asFlag, asObject, asText } from "@/lib/decode/lenient";
 import { oneOf } from "@/lib/decode/one-of";

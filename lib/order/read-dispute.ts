@@ -1,15 +1,15 @@
-import { AFTER_SALE_REASONS } from "@storefront/contract/after-sale";
 import {
   AFTER_SALE_REASON_LABELS,
   DEPOSIT_CLAIM_REASON_LABELS,
-} from "@storefront/contract/after-sale-labels";
+} from "@storefront/contract/labels/after-sale-labels";
+import { safePicture } from "@storefront/contract/pictures/picture-address";
+import { AFTER_SALE_REASONS } from "@storefront/contract/refunds/after-sale";
 import {
   AFTER_SALE_ACTORS,
   AFTER_SALE_STATES,
   isOpenAfterSale,
-} from "@storefront/contract/after-sale-rules";
-import { DEPOSIT_CLAIM_REASONS } from "@storefront/contract/deposit-claim";
-import { safePicture } from "@storefront/contract/picture-address";
+} from "@storefront/contract/refunds/after-sale-rules";
+import { DEPOSIT_CLAIM_REASONS } from "@storefront/contract/refunds/deposit-claim";
 import { asFen, asList, asObject, asText } from "@/lib/decode/lenient";
 import { oneOf } from "@/lib/decode/one-of";
 import { dateOrNull, fenOrNull, objectOrNull } from "@/lib/decode/strict";

@@ -1,5 +1,5 @@
-import { REFUND_REASONS } from "@storefront/contract/order-refund";
-import { refundHeading } from "@storefront/contract/refund-headings";
+import { refundHeading } from "@storefront/contract/labels/refund-headings";
+import { REFUND_REASONS } from "@storefront/contract/refunds/order-refund";
 import { readLedgerEntry } from "@/lib/account/read-ledger";
 import { readOrderReview } from "@/lib/account/read-order-review";
 import { readAccountOrder } from "@/lib/account/read-orders";
@@ -13,10 +13,10 @@ import {
   objectOrNull,
   textOrNull,
 } from "@/lib/decode/strict";
-import { deliveryOf } from "@/lib/purchase/delivery";
-import { readDiscounts } from "@/lib/purchase/discount-lines";
-import { channelKind } from "@/lib/purchase/offer";
-import { readRefunds } from "@/lib/purchase/outcome";
+import { deliveryOf } from "@/lib/purchase/terms/delivery";
+import { readDiscounts } from "@/lib/purchase/terms/discount-lines";
+import { channelKind } from "@/lib/purchase/terms/offer";
+import { readRefunds } from "@/lib/purchase/terms/outcome";
 import type { Bill, DatedRefund, Delivery, Note, OrderPage } from "./order-page";
 import { isOpenDispute, readAfterSale } from "./read-dispute";
 import { readRental } from "./read-rental";

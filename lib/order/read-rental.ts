@@ -1,8 +1,8 @@
-import { fullTime } from "@storefront/contract/china-time";
-import { DEPOSIT_STATES } from "@storefront/contract/deposit-claim";
-import { depositText } from "@storefront/contract/deposit-labels";
+import { depositText } from "@storefront/contract/labels/deposit-labels";
+import { EXTENSION_WORDS, RENTAL_WORDS } from "@storefront/contract/labels/state-words";
 import { fenToYuan } from "@storefront/contract/money";
-import { EXTENSION_WORDS, RENTAL_WORDS } from "@storefront/contract/state-words";
+import { DEPOSIT_STATES } from "@storefront/contract/refunds/deposit-claim";
+import { fullTime } from "@storefront/contract/text/china-time";
 import { asCount, asFen, asList, asObject, asText } from "@/lib/decode/lenient";
 import { oneOf } from "@/lib/decode/one-of";
 import { dateOrNull, objectOrNull } from "@/lib/decode/strict";

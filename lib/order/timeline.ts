@@ -1,4 +1,4 @@
-import { ORDER_WORDS, RENTAL_WORDS } from "@storefront/contract/state-words";
+import { ORDER_WORDS, RENTAL_WORDS } from "@storefront/contract/labels/state-words";
 import type { OrderPage } from "./order-page";
 
 /** One step of an order. ended: the order stopped there. */

@@ -1,5 +1,5 @@
 import { restoreFetch, stubFetch } from "@/lib/api/testing/stub-fetch";
-import { announceOrdersChanged } from "@/lib/purchase/orders-changed";
+import { announceOrdersChanged } from "@/lib/purchase/orders/orders-changed";
 import { followTicket } from "./follow-ticket";
 import { announceTicketChanged } from "./ticket-changes";
 

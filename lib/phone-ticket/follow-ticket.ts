@@ -1,6 +1,6 @@
 import { call } from "@/lib/api/call.client";
 import { waitForNextPoll } from "@/lib/login/wait-for-next-poll";
-import { onOrdersChanged } from "@/lib/purchase/orders-changed";
+import { onOrdersChanged } from "@/lib/purchase/orders/orders-changed";
 import { readTicketState } from "./read-ticket";
 import { onTicketChanged } from "./ticket-changes";
 import { isPaid, type TicketState } from "./ticket-step";

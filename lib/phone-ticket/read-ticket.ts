@@ -1,4 +1,4 @@
-import { parseUrl } from "@storefront/contract/parse-url";
+import { parseUrl } from "@storefront/contract/text/parse-url";
 import { integerOrNull, objectOrNull, textOrNull } from "@/lib/decode/strict";
 import type { TicketState } from "./ticket-step";
 

@@ -1,4 +1,4 @@
-/** What the server says of a ticket: contract/phone-ticket.ts. */
+/** What the server says of a ticket: contract/account/phone-ticket.ts. */
 export interface TicketState {
   state: string;
   /** Two digits of the phone that waits, else "". */

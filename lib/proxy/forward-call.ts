@@ -1,12 +1,12 @@
 import type { IncomingHttpHeaders } from "node:http";
 import { Readable } from "node:stream";
 import { ERRORS } from "@storefront/contract/codes";
+import { MAX_BODY_BYTES } from "@storefront/contract/http/size-limits";
 import {
   IMAGE_PATH,
   IMAGE_TOO_LARGE,
   MAX_IMAGE_BODY_BYTES,
-} from "@storefront/contract/image-limits";
-import { MAX_BODY_BYTES } from "@storefront/contract/size-limits";
+} from "@storefront/contract/pictures/image-limits";
 import { readLimited } from "@storefront/platform/http/read-limited";
 import { LOCAL_CODES } from "../api/codes";
 import { callNameOf, countCall, outcomeOfStatus } from "../api/count-call";

@@ -2,13 +2,13 @@ import { call, callPath } from "@/lib/api/call.client";
 import type { Result } from "@/lib/api/result";
 import type { Guard } from "@/lib/browser-errors/guard-handler";
 import { promptLogin } from "@/lib/session/login-gate";
-import { answerTabQueries } from "./answer-tab-queries";
-import { saveOrderDraft } from "./draft-storage";
 import type { PurchaseCall } from "./effects";
-import { forgetOrder, rememberOrder } from "./open-orders";
+import { answerTabQueries } from "./orders/answer-tab-queries";
+import { forgetOrder, rememberOrder } from "./orders/open-orders";
+import { listenToTabs, notifyTabs } from "./orders/tab-channel";
+import { dropSubmission, keepSubmission } from "./orders/unconfirmed-submissions";
 import type { PersistEffect, Ports } from "./ports";
-import { listenToTabs, notifyTabs } from "./tab-channel";
-import { dropSubmission, keepSubmission } from "./unconfirmed-submissions";
+import { saveOrderDraft } from "./terms/draft-storage";
 
 type ShowToast = (kind: "success" | "warning", text: string) => void;
 

@@ -1,11 +1,11 @@
 import type { CallRequest } from "@storefront/contract/calls";
 import type { Result } from "@/lib/api/result";
-import type { OpenOrder } from "./open-order";
-import type { OrderDraft } from "./order-draft";
-import type { PurchaseRequest } from "./purchase-request";
+import type { OpenOrder } from "./orders/open-order";
+import type { Submission } from "./orders/submission";
+import type { TabMessage } from "./orders/tab-message";
 import type { State } from "./state";
-import type { Submission } from "./submission";
-import type { TabMessage } from "./tab-message";
+import type { OrderDraft } from "./terms/order-draft";
+import type { PurchaseRequest } from "./terms/purchase-request";
 
 /** Effects of the machine as data; `run-purchase.ts` performs them. */
 export type Effect =

@@ -1,6 +1,6 @@
 import { ERRORS } from "@storefront/contract/codes";
 import type { Result } from "@/lib/api/result";
-import { OTHER_ACCOUNT } from "./refusal";
+import { OTHER_ACCOUNT } from "./steps/refusal";
 import {
   CONFIRM,
   EXPIRED,

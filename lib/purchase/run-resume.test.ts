@@ -1,5 +1,5 @@
 import { ERRORS } from "@storefront/contract/codes";
-import { OTHER_ACCOUNT } from "./refusal";
+import { OTHER_ACCOUNT } from "./steps/refusal";
 import { NETWORK, ORDER, ok, REQUEST, refuse, status } from "./testing/answers";
 import { openPurchase, pass } from "./testing/buyer";
 import { fakeShop } from "./testing/fake-shop";

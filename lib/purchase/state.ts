@@ -1,11 +1,11 @@
-import type { UnpaidOrder } from "./listed-orders";
-import type { Offer } from "./offer";
-import type { OpenOrder } from "./open-order";
-import type { OrderDraft } from "./order-draft";
-import type { Outcome } from "./outcome";
-import type { PriceLines } from "./price";
-import type { PurchaseRequest } from "./purchase-request";
-import type { Submission } from "./submission";
+import type { UnpaidOrder } from "./orders/listed-orders";
+import type { OpenOrder } from "./orders/open-order";
+import type { Submission } from "./orders/submission";
+import type { Offer } from "./terms/offer";
+import type { OrderDraft } from "./terms/order-draft";
+import type { Outcome } from "./terms/outcome";
+import type { PriceLines } from "./terms/price";
+import type { PurchaseRequest } from "./terms/purchase-request";
 
 /** The states of a purchase (product §4 Confirm order and purchase flow). Times are of one monotonic clock, in ms. */
 export type State =

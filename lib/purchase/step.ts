@@ -1,22 +1,22 @@
-import { beginCheckingSession } from "./begin-checking-session";
 import type { Effect, Event, Step } from "./effects";
 import { unchanged } from "./effects";
-import type { OpenOrder } from "./open-order";
-import type { OrderDraft } from "./order-draft";
-import type { PurchaseRequest } from "./purchase-request";
+import type { OpenOrder } from "./orders/open-order";
+import type { Submission } from "./orders/submission";
 import type { State } from "./state";
-import { stepAwaitingPayment } from "./step-awaiting-payment";
-import { stepCheckingSession, stepRefused } from "./step-checking-session";
-import { stepEditing } from "./step-editing";
-import { stepExpired } from "./step-expired";
-import { stepFollowingOrder } from "./step-following-order";
-import { stepLimited } from "./step-limited";
-import { stepLoadingTerms } from "./step-loading-terms";
-import { stepOpening } from "./step-opening";
-import { stepReconciling } from "./step-reconciling";
-import { beginResuming, stepResuming } from "./step-resuming";
-import { stepSwitchingChannel } from "./step-switching-channel";
-import type { Submission } from "./submission";
+import { beginCheckingSession } from "./steps/begin-checking-session";
+import { stepAwaitingPayment } from "./steps/step-awaiting-payment";
+import { stepCheckingSession, stepRefused } from "./steps/step-checking-session";
+import { stepEditing } from "./steps/step-editing";
+import { stepExpired } from "./steps/step-expired";
+import { stepFollowingOrder } from "./steps/step-following-order";
+import { stepLimited } from "./steps/step-limited";
+import { stepLoadingTerms } from "./steps/step-loading-terms";
+import { stepOpening } from "./steps/step-opening";
+import { stepReconciling } from "./steps/step-reconciling";
+import { beginResuming, stepResuming } from "./steps/step-resuming";
+import { stepSwitchingChannel } from "./steps/step-switching-channel";
+import type { OrderDraft } from "./terms/order-draft";
+import type { PurchaseRequest } from "./terms/purchase-request";
 
 /** How a purchase starts: from the goods page, or with an order that is resumed after a reload. */
 export type Start =

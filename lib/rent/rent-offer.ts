@@ -1,5 +1,5 @@
 import { allOrNull, fenOrNull, integerOrNull, objectOrNull, textOrNull } from "@/lib/decode/strict";
-import { type DiscountLine, readDiscounts, sumOff } from "@/lib/purchase/discount-lines";
+import { type DiscountLine, readDiscounts, sumOff } from "@/lib/purchase/terms/discount-lines";
 
 /** Terms of a rent for a number of hours, as sent by the server; amounts in fen, integer hours. */
 export interface RentOffer {

@@ -1,6 +1,6 @@
 import { NEUTRAL } from "@storefront/brands";
 import type { Brand } from "@storefront/brands/types";
-import { BRAND_PARAMETER } from "@storefront/contract/mobile-paths";
+import { BRAND_PARAMETER } from "@storefront/contract/http/mobile-paths";
 import { withParameter } from "../addresses/with-parameter";
 
 /**

@@ -1,5 +1,5 @@
 import { LANDING_ROUTES } from "@storefront/brands";
-import { LAST_BLOCK } from "@storefront/contract/sitemap";
+import { LAST_BLOCK } from "@storefront/contract/discovery/sitemap";
 import { ACCOUNT_PAGES } from "@/lib/addresses/account-pages";
 import { COMPARE_PATH } from "@/lib/addresses/compare-address";
 import { GAMES_PATH, gameHref, parseGamePath } from "@/lib/addresses/game-path";

@@ -1,4 +1,4 @@
-import { CANONICAL_PATH } from "@storefront/contract/canonical-addresses";
+import { CANONICAL_PATH } from "@storefront/contract/discovery/canonical-addresses";
 import { hostHeader, matchHost } from "./host";
 import type { Rules } from "./resolve-route";
 

@@ -1,5 +1,5 @@
 import type { Brand } from "@storefront/brands/types";
-import { BLOCK_SIZE } from "@storefront/contract/sitemap";
+import { BLOCK_SIZE } from "@storefront/contract/discovery/sitemap";
 import { catalogueCache, UNCACHED } from "@/lib/api/cache-tags";
 import { callServer } from "@/lib/api/call.server";
 import { isMissingCall } from "@/lib/api/missing-call";

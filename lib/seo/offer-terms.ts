@@ -1,4 +1,4 @@
-import { NO_REASON_REFUND_DAYS } from "@storefront/contract/refund-terms";
+import { NO_REASON_REFUND_DAYS } from "@storefront/contract/listing/refund-terms";
 import type { CommentView, GoodsView } from "@/lib/goods/goods-view";
 
 const COUNTRY = "CN";

@@ -8,7 +8,7 @@ import { asCount, asText } from "@/lib/decode/lenient";
 import type { Fields } from "@/lib/decode/strict";
 import { type FilterQuery, filterQuery } from "@/lib/goods/assortment-query";
 
-/** A resource that a sitemap lists by id, beside a host's pages (contract/sitemap.ts). */
+/** A resource that a sitemap lists by id, beside a host's pages (contract/discovery/sitemap.ts). */
 export interface ShardedResource {
   /** Name in the paths of its files: `/sitemap-<name>-<block>.xml`. */
   name: "goods" | "shops";

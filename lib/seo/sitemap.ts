@@ -2,7 +2,7 @@ import { NEUTRAL } from "@storefront/brands";
 import { hasPlace } from "@storefront/brands/assortment";
 import { ownerOfBoosting, ownerOfList } from "@storefront/brands/owner";
 import type { Brand } from "@storefront/brands/types";
-import { BLOCK_SIZE } from "@storefront/contract/sitemap";
+import { BLOCK_SIZE } from "@storefront/contract/discovery/sitemap";
 import { GAMES_PATH } from "@/lib/addresses/game-path";
 import { originOf } from "@/lib/brand-sites";
 import { hasAboutPage } from "./about";

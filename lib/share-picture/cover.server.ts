@@ -1,5 +1,5 @@
 import "server-only";
-import { pictureAt } from "@storefront/contract/picture-widths";
+import { pictureAt } from "@storefront/contract/pictures/picture-widths";
 import { fetchRead } from "@/lib/api/fetch-read";
 import { env } from "@/lib/env";
 import { toMediaPath } from "@/lib/goods/media-path.server";

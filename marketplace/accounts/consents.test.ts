@@ -1,4 +1,4 @@
-import { AGREEMENT_VERSION } from "@storefront/contract/agreement-version";
+import { AGREEMENT_VERSION } from "@storefront/contract/account/agreement-version";
 import { receiveCode } from "@storefront/testbed/marketplace/request-code";
 import { openTestApp, type TestApp } from "@storefront/testbed/marketplace/test-app";
 import { consents } from "../database/schema";

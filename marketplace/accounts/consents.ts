@@ -1,4 +1,4 @@
-import { AGREEMENT_VERSION } from "@storefront/contract/agreement-version";
+import { AGREEMENT_VERSION } from "@storefront/contract/account/agreement-version";
 import { ApiError } from "@storefront/contract/api-error";
 import { desc, eq } from "drizzle-orm";
 import type { Db } from "../database/db";

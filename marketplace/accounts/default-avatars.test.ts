@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { PICTURE_WIDTHS } from "@storefront/contract/picture-widths";
+import { PICTURE_WIDTHS } from "@storefront/contract/pictures/picture-widths";
 import { createLog } from "@storefront/platform/observability/log";
 import { Hono } from "hono";
 import { systemClock } from "../clock";

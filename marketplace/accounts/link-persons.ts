@@ -1,4 +1,4 @@
-import { PERSON_KEPT_DAYS } from "@storefront/contract/deletion-terms";
+import { PERSON_KEPT_DAYS } from "@storefront/contract/account/deletion-terms";
 import { and, eq, inArray, isNotNull, lte, min, notExists, or, sql } from "drizzle-orm";
 import { isOneOf } from "../database/conditions";
 import type { Db } from "../database/db";

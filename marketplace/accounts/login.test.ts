@@ -1,4 +1,4 @@
-import { AGREEMENT_VERSION } from "@storefront/contract/agreement-version";
+import { AGREEMENT_VERSION } from "@storefront/contract/account/agreement-version";
 import { SAMPLES } from "@storefront/platform/environment/sandbox-secrets";
 import { receiveCode, wrongCode } from "@storefront/testbed/marketplace/request-code";
 import { openTestApp, type TestApp } from "@storefront/testbed/marketplace/test-app";

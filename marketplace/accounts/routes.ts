@@ -1,5 +1,5 @@
 import { ApiError } from "@storefront/contract/api-error";
-import { PATHS } from "@storefront/contract/paths";
+import { PATHS } from "@storefront/contract/http/paths";
 import type { Hono } from "hono";
 import type { Deps } from "../deps";
 import { readEvents } from "../events/events";

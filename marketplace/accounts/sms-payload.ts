@@ -1,5 +1,5 @@
 import { createDecipheriv } from "node:crypto";
-import { smsPayload } from "@storefront/contract/account";
+import { smsPayload } from "@storefront/contract/account/account";
 import { ApiError } from "@storefront/contract/api-error";
 import type * as z from "zod";
 import type { Config } from "../config";

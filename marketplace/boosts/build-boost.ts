@@ -1,5 +1,5 @@
 import { ApiError } from "@storefront/contract/api-error";
-import { hoursText, isOpen, openingText } from "@storefront/contract/boost-hours";
+import { hoursText, isOpen, openingText } from "@storefront/contract/boosts/boost-hours";
 import { and, eq, sql } from "drizzle-orm";
 import { takeFromBalance } from "../accounts/accounts";
 import type { Config } from "../config";

@@ -1,5 +1,5 @@
 import { ApiError } from "@storefront/contract/api-error";
-import type { BoostHours } from "@storefront/contract/boost-hours";
+import type { BoostHours } from "@storefront/contract/boosts/boost-hours";
 import { and, asc, eq } from "drizzle-orm";
 import type { Db } from "../database/db";
 import { boostGames } from "../database/schema";

@@ -1,4 +1,4 @@
-import { clockText } from "@storefront/contract/boost-hours";
+import { clockText } from "@storefront/contract/boosts/boost-hours";
 import type { CallAnswer } from "@storefront/contract/calls";
 import { hoursOf, type StoredBoostGame } from "./find-boost-game";
 

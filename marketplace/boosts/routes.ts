@@ -1,4 +1,4 @@
-import { boostTitle } from "@storefront/contract/boost-terms";
+import { boostTitle } from "@storefront/contract/boosts/boost-terms";
 import type { CallInput } from "@storefront/contract/calls";
 import { yuanToFen } from "@storefront/contract/money";
 import type { Hono } from "hono";

@@ -1,4 +1,4 @@
-import { AFTER_SALE_STATES } from "@storefront/contract/after-sale-rules";
+import { AFTER_SALE_STATES } from "@storefront/contract/refunds/after-sale-rules";
 import { openTestApp, type TestApp } from "@storefront/testbed/marketplace/test-app";
 import { getTableName, type SQL, sql } from "drizzle-orm";
 import type { PgTable } from "drizzle-orm/pg-core";

@@ -1,5 +1,5 @@
-import type { CallName } from "@storefront/contract/paths";
-import { PATHS } from "@storefront/contract/paths";
+import type { CallName } from "@storefront/contract/http/paths";
+import { PATHS } from "@storefront/contract/http/paths";
 import { runs } from "@storefront/testbed/jest/test-scope";
 import { openTestApp, type TestApp } from "@storefront/testbed/marketplace/test-app";
 import fc from "fast-check";

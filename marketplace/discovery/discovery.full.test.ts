@@ -1,5 +1,5 @@
 import type { CallRequest } from "@storefront/contract/calls";
-import { LISTING_SORTS } from "@storefront/contract/discovery";
+import { LISTING_SORTS } from "@storefront/contract/discovery/discovery";
 import { filterBy, findGoods, idsOf } from "@storefront/testbed/marketplace/find-goods";
 import { insertListingCopies } from "@storefront/testbed/marketplace/insert-listing-copies";
 import { openTestApp, type TestApp } from "@storefront/testbed/marketplace/test-app";

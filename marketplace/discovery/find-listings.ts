@@ -3,7 +3,7 @@ import {
   LISTINGS_COUNTED,
   MATCHES_COUNTED,
   type searchGoodsAnswer,
-} from "@storefront/contract/discovery";
+} from "@storefront/contract/discovery/discovery";
 import { fenToYuan } from "@storefront/contract/money";
 import { and } from "drizzle-orm";
 import type * as z from "zod";

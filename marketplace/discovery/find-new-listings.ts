@@ -1,4 +1,4 @@
-import type { SavedQuery } from "@storefront/contract/saved-search";
+import type { SavedQuery } from "@storefront/contract/discovery/saved-search";
 import { and, gt, lte, type SQL, sql } from "drizzle-orm";
 import type { Db } from "../database/db";
 import { indexInAssortment } from "../database/discovery/in-assortment";

@@ -1,5 +1,5 @@
-import type { AssortmentFilter } from "@storefront/contract/assortment-filter";
-import type { gamesAnswer } from "@storefront/contract/discovery";
+import type { AssortmentFilter } from "@storefront/contract/discovery/assortment-filter";
+import type { gamesAnswer } from "@storefront/contract/discovery/discovery";
 import type * as z from "zod";
 import { listGameFacts } from "../catalogue/catalogue";
 import type { Db } from "../database/db";

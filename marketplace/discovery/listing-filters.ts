@@ -1,5 +1,5 @@
 import type { CallInput } from "@storefront/contract/calls";
-import { NUMBER_FACTS } from "@storefront/contract/fact-keys";
+import { NUMBER_FACTS } from "@storefront/contract/listing/fact-keys";
 import { yuanToFen } from "@storefront/contract/money";
 import { and, arrayContains, arrayOverlaps, eq, gte, lte, sql } from "drizzle-orm";
 import type { FoundGame } from "../database/discovery/look-up";

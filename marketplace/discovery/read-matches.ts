@@ -1,4 +1,4 @@
-import { MATCHES_COUNTED } from "@storefront/contract/discovery";
+import { MATCHES_COUNTED } from "@storefront/contract/discovery/discovery";
 import { and, type SQL, sql } from "drizzle-orm";
 import type { Db } from "../database/db";
 import { readFacets, type SearchFacets } from "../database/discovery/read-facets";

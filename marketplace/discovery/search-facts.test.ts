@@ -5,7 +5,7 @@ import {
   type ListingFacts,
   type ListingFlag,
   NUMBER_FACTS,
-} from "@storefront/contract/fact-keys";
+} from "@storefront/contract/listing/fact-keys";
 import { runs } from "@storefront/testbed/jest/test-scope";
 import { filterBy, findGoods, idsOf } from "@storefront/testbed/marketplace/find-goods";
 import { insertListingCopies } from "@storefront/testbed/marketplace/insert-listing-copies";

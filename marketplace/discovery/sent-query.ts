@@ -1,5 +1,5 @@
 import type { CallAnswer } from "@storefront/contract/calls";
-import type { SavedQuery } from "@storefront/contract/saved-search";
+import type { SavedQuery } from "@storefront/contract/discovery/saved-search";
 
 export type SentQuery = CallAnswer<"savedSearches">["list"][number]["query"];
 

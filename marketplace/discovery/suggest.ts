@@ -1,5 +1,5 @@
-import type { AssortmentFilter } from "@storefront/contract/assortment-filter";
-import type { suggestAnswer } from "@storefront/contract/discovery";
+import type { AssortmentFilter } from "@storefront/contract/discovery/assortment-filter";
+import type { suggestAnswer } from "@storefront/contract/discovery/discovery";
 import type { SQL } from "drizzle-orm";
 import type * as z from "zod";
 import type { Db } from "../database/db";

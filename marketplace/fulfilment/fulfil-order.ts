@@ -1,5 +1,5 @@
 import assert from "node:assert/strict";
-import { AUTOMATIC_DELIVERY } from "@storefront/contract/trade";
+import { AUTOMATIC_DELIVERY } from "@storefront/contract/listing/trade";
 import { and, asc, eq, inArray, isNull, sql } from "drizzle-orm";
 import type { Db } from "../database/db";
 import { cardSecrets, goods, orders, sellers, userEnvelopes } from "../database/schema";

@@ -1,7 +1,7 @@
 import { ApiError } from "@storefront/contract/api-error";
 import type { CallAnswer } from "@storefront/contract/calls";
-import { GROUP_LIFE_H, GROUP_SIZE } from "@storefront/contract/group-terms";
 import { fenToYuan } from "@storefront/contract/money";
+import { GROUP_LIFE_H, GROUP_SIZE } from "@storefront/contract/orders/group-terms";
 import { and, asc, eq, gt, isNull, ne } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
 import { liveGoods, mobileUrl, type Promoter } from "../catalogue/catalogue";

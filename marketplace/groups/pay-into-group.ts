@@ -1,5 +1,5 @@
 import assert from "node:assert/strict";
-import { GROUP_LIFE_H, GROUP_SIZE } from "@storefront/contract/group-terms";
+import { GROUP_LIFE_H, GROUP_SIZE } from "@storefront/contract/orders/group-terms";
 import { eq } from "drizzle-orm";
 import type { Db } from "../database/db";
 import { groupBuys, orders } from "../database/schema";

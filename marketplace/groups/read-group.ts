@@ -1,7 +1,7 @@
 import { ApiError } from "@storefront/contract/api-error";
 import type { CallAnswer } from "@storefront/contract/calls";
-import { GROUP_SIZE } from "@storefront/contract/group-terms";
 import { fenToYuan } from "@storefront/contract/money";
+import { GROUP_SIZE } from "@storefront/contract/orders/group-terms";
 import { eq } from "drizzle-orm";
 import { coverOf } from "../catalogue/catalogue";
 import { goods, groupBuys, orders, SOLD_STATUSES, users } from "../database/schema";

@@ -1,5 +1,5 @@
 import { ApiError } from "@storefront/contract/api-error";
-import { GROUP_SIZE } from "@storefront/contract/group-terms";
+import { GROUP_SIZE } from "@storefront/contract/orders/group-terms";
 import { and, asc, eq, inArray, sql } from "drizzle-orm";
 import { readAccounts } from "../accounts/accounts";
 import type { Db } from "../database/db";

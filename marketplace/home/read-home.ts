@@ -1,4 +1,4 @@
-import type { homeAnswer } from "@storefront/contract/home";
+import type { homeAnswer } from "@storefront/contract/discovery/home";
 import type * as z from "zod";
 import { countOnlineBoosters, readAcceptTime } from "../boosts/boosts";
 import type { Deps } from "../deps";

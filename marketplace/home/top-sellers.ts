@@ -1,4 +1,4 @@
-import type { homeSeller } from "@storefront/contract/home";
+import type { homeSeller } from "@storefront/contract/discovery/home";
 import { and, asc, count, desc, eq, gte, sql } from "drizzle-orm";
 import type * as z from "zod";
 import {

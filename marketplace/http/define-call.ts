@@ -2,8 +2,8 @@ import { CALLS, type CallAnswer, type CallInput } from "@storefront/contract/cal
 import {
   CALLS_LIMITED_BY_ADDRESS,
   CALLS_LIMITED_BY_USER,
-} from "@storefront/contract/limited-calls";
-import { type CallName, PATHS, sendsQuery } from "@storefront/contract/paths";
+} from "@storefront/contract/http/limited-calls";
+import { type CallName, PATHS, sendsQuery } from "@storefront/contract/http/paths";
 import type { Context, Hono } from "hono";
 import type { FindLive, LiveToken, Session } from "../accounts/accounts";
 import type { Deps } from "../deps";

@@ -1,6 +1,6 @@
 import { CALLS } from "@storefront/contract/calls";
-import type { Answer } from "@storefront/contract/client";
-import { type CallName, PATHS, sendsQuery } from "@storefront/contract/paths";
+import type { Answer } from "@storefront/contract/http/client";
+import { type CallName, PATHS, sendsQuery } from "@storefront/contract/http/paths";
 import { casesInScope, runs } from "@storefront/testbed/jest/test-scope";
 import { writtenTables } from "@storefront/testbed/marketplace/seeded-tables";
 import { openTestApp, type TestApp } from "@storefront/testbed/marketplace/test-app";

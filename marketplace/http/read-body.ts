@@ -1,5 +1,5 @@
 import { ApiError } from "@storefront/contract/api-error";
-import { MAX_BODY_BYTES } from "@storefront/contract/size-limits";
+import { MAX_BODY_BYTES } from "@storefront/contract/http/size-limits";
 import { readLimited } from "@storefront/platform/http/read-limited";
 
 /**

@@ -1,6 +1,6 @@
 import type { CallAnswer } from "@storefront/contract/calls";
+import { LEDGER_PER_PAGE } from "@storefront/contract/listing/page-sizes";
 import { fenToYuan } from "@storefront/contract/money";
-import { LEDGER_PER_PAGE } from "@storefront/contract/page-sizes";
 import { desc, eq, type SQL, sql } from "drizzle-orm";
 import { type AnyPgColumn, unionAll } from "drizzle-orm/pg-core";
 import type { Db } from "../database/db";

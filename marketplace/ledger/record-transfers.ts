@@ -1,4 +1,4 @@
-import type { LEDGER_EVENTS } from "@storefront/contract/ledger-events";
+import type { LEDGER_EVENTS } from "@storefront/contract/orders/ledger-events";
 import type { Db } from "../database/db";
 import { ledgerTransfers } from "../database/schema";
 

@@ -1,4 +1,4 @@
-import { IMAGE_PIXEL_BUDGET } from "@storefront/contract/image-limits";
+import { IMAGE_PIXEL_BUDGET } from "@storefront/contract/pictures/image-limits";
 import { addressGroup } from "@storefront/platform/http/client-address";
 
 /** At most `limit` events of a key in a window, each of which counts as `cost`, by default 1. */

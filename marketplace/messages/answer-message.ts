@@ -1,6 +1,6 @@
 import { ApiError } from "@storefront/contract/api-error";
-import { characterCount } from "@storefront/contract/characters";
-import { MESSAGE_LENGTH } from "@storefront/contract/message-terms";
+import { MESSAGE_LENGTH } from "@storefront/contract/messages/message-terms";
+import { characterCount } from "@storefront/contract/text/characters";
 import { eq } from "drizzle-orm";
 import type { Db } from "../database/db";
 import { onlyRow } from "../database/only-row";

@@ -1,7 +1,7 @@
 import { ApiError } from "@storefront/contract/api-error";
-import { boostTitle } from "@storefront/contract/boost-terms";
-import type { ConversationParty } from "@storefront/contract/message-terms";
-import { isExtensionNum } from "@storefront/contract/rent-hours";
+import { boostTitle } from "@storefront/contract/boosts/boost-terms";
+import type { ConversationParty } from "@storefront/contract/messages/message-terms";
+import { isExtensionNum } from "@storefront/contract/rentals/rent-hours";
 import { and, eq, type SQL } from "drizzle-orm";
 import { coverOf } from "../catalogue/catalogue";
 import type { Db } from "../database/db";

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { CallRequest } from "@storefront/contract/calls";
-import { MAX_CONVERSATIONS } from "@storefront/contract/message-terms";
+import { MAX_CONVERSATIONS } from "@storefront/contract/messages/message-terms";
 import { placeOrder } from "@storefront/testbed/marketplace/place-order";
 import { photo, sendImage } from "@storefront/testbed/marketplace/send-image";
 import { openTestApp, type TestApp } from "@storefront/testbed/marketplace/test-app";

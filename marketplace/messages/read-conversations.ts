@@ -1,7 +1,7 @@
-import { boostTitle } from "@storefront/contract/boost-terms";
+import { boostTitle } from "@storefront/contract/boosts/boost-terms";
 import type { CallAnswer } from "@storefront/contract/calls";
-import { MAX_CONVERSATIONS } from "@storefront/contract/message-terms";
-import { isServiceOpen } from "@storefront/contract/service-hours";
+import { MAX_CONVERSATIONS } from "@storefront/contract/messages/message-terms";
+import { isServiceOpen } from "@storefront/contract/text/service-hours";
 import { and, type Column, desc, eq, type SQL, sql } from "drizzle-orm";
 import { coverOf } from "../catalogue/catalogue";
 import { constantLimit } from "../database/constant-limit";

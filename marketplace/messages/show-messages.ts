@@ -1,5 +1,5 @@
 import type { CallAnswer } from "@storefront/contract/calls";
-import { MESSAGES_PER_PAGE } from "@storefront/contract/message-terms";
+import { MESSAGES_PER_PAGE } from "@storefront/contract/messages/message-terms";
 import { and, asc, desc, eq, gte, lt } from "drizzle-orm";
 import type { Db } from "../database/db";
 import { images, messages, savedSearches, searchNotices } from "../database/schema";

@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { CallRequest } from "@storefront/contract/calls";
 import { ERRORS } from "@storefront/contract/codes";
-import { MESSAGE_LENGTH } from "@storefront/contract/message-terms";
+import { MESSAGE_LENGTH } from "@storefront/contract/messages/message-terms";
 import { placeBoost } from "@storefront/testbed/marketplace/place-boost";
 import { placeOrder } from "@storefront/testbed/marketplace/place-order";
 import { photo, sendImage } from "@storefront/testbed/marketplace/send-image";

@@ -1,6 +1,6 @@
 import type { CallAnswer } from "@storefront/contract/calls";
+import { PATHS } from "@storefront/contract/http/paths";
 import { fenToYuan } from "@storefront/contract/money";
-import { PATHS } from "@storefront/contract/paths";
 import type { Config } from "../config";
 import type { boostOrders, orders } from "../database/schema";
 import { countDown } from "./order-terms";

@@ -1,4 +1,4 @@
-import type { OrderState } from "@storefront/contract/order-list";
+import type { OrderState } from "@storefront/contract/orders/order-list";
 import type { boostOrders, orders } from "../database/schema";
 
 type GoodsStatus = (typeof orders.$inferSelect)["status"];

@@ -1,4 +1,4 @@
-import { NO_REASON_REFUND_DAYS } from "@storefront/contract/refund-terms";
+import { NO_REASON_REFUND_DAYS } from "@storefront/contract/listing/refund-terms";
 import type { Order } from "./order-result";
 import { after } from "./order-terms";
 

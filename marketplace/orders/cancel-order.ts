@@ -1,6 +1,6 @@
 import { ApiError } from "@storefront/contract/api-error";
 import type { CallAnswer } from "@storefront/contract/calls";
-import { isExtensionNum } from "@storefront/contract/rent-hours";
+import { isExtensionNum } from "@storefront/contract/rentals/rent-hours";
 import { and, eq } from "drizzle-orm";
 import { cancelUnpaidBoost } from "../boosts/boosts";
 import type { Db } from "../database/db";

@@ -1,5 +1,5 @@
 import { ApiError } from "@storefront/contract/api-error";
-import { isBoostNum } from "@storefront/contract/boost-terms";
+import { isBoostNum } from "@storefront/contract/boosts/boost-terms";
 import type { CallAnswer } from "@storefront/contract/calls";
 import { and, eq } from "drizzle-orm";
 import { confirmBoostReceipt } from "../boosts/boosts";

@@ -1,5 +1,5 @@
 import type { CallAnswer } from "@storefront/contract/calls";
-import { ORDERS_PER_PAGE, type OrderState } from "@storefront/contract/order-list";
+import { ORDERS_PER_PAGE, type OrderState } from "@storefront/contract/orders/order-list";
 import { and, desc, eq, gt, inArray, or, type SQL, sql } from "drizzle-orm";
 import { type PgColumn, unionAll } from "drizzle-orm/pg-core";
 import { readReviewMarks } from "../catalogue/catalogue";

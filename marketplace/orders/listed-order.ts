@@ -1,4 +1,4 @@
-import { boostTitle } from "@storefront/contract/boost-terms";
+import { boostTitle } from "@storefront/contract/boosts/boost-terms";
 import type { CallAnswer } from "@storefront/contract/calls";
 import { fenToYuan } from "@storefront/contract/money";
 import { isOneOff, reviewStateOf } from "../catalogue/catalogue";

@@ -1,4 +1,4 @@
-import { refundedShare } from "@storefront/contract/refund-terms";
+import { refundedShare } from "@storefront/contract/listing/refund-terms";
 import { checkLedger } from "@storefront/operator/check/check-ledger";
 import { checkStock } from "@storefront/operator/check/check-stock";
 import { runs } from "@storefront/testbed/jest/test-scope";

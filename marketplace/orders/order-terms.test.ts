@@ -1,4 +1,4 @@
-import { AUTOMATIC_DELIVERY, MANUAL_DELIVERY } from "@storefront/contract/trade";
+import { AUTOMATIC_DELIVERY, MANUAL_DELIVERY } from "@storefront/contract/listing/trade";
 import { SELLER } from "@storefront/testbed/marketplace/fixed-listings";
 import { placeOrder } from "@storefront/testbed/marketplace/place-order";
 import { settlePayment } from "@storefront/testbed/marketplace/settle-payment";

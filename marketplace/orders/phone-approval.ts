@@ -1,7 +1,7 @@
 import { randomInt } from "node:crypto";
+import { PHONE_APPROVAL_S } from "@storefront/contract/account/phone-approval-terms";
 import { ApiError } from "@storefront/contract/api-error";
 import type { CallAnswer } from "@storefront/contract/calls";
-import { PHONE_APPROVAL_S } from "@storefront/contract/phone-approval-terms";
 import { and, eq, gt, inArray } from "drizzle-orm";
 import {
   issueToken,

@@ -6,7 +6,7 @@ import {
   MULTIPLE_SPECS,
   NO_SPECS,
   RENT,
-} from "@storefront/contract/trade";
+} from "@storefront/contract/listing/trade";
 import { leastQuantity, MAX_FEN, reasonOfPieces } from "../catalogue/catalogue";
 import { unitFen, withoutEndedActivity } from "../order-records/order-records";
 import { rentTerms } from "../rentals/rentals";

@@ -1,5 +1,5 @@
+import { PATHS } from "@storefront/contract/http/paths";
 import { yuanToFen } from "@storefront/contract/money";
-import { PATHS } from "@storefront/contract/paths";
 import type { Hono } from "hono";
 import { writeReview } from "../catalogue/catalogue";
 import type { Deps } from "../deps";

@@ -1,4 +1,4 @@
-import { AUTOMATIC_DELIVERY } from "@storefront/contract/trade";
+import { AUTOMATIC_DELIVERY } from "@storefront/contract/listing/trade";
 import type { Db } from "../database/db";
 import { fulfilOrder } from "../fulfilment/fulfilment";
 import { type Joined, payIntoGroup } from "../groups/groups";

@@ -1,5 +1,5 @@
-import { isBoostNum } from "@storefront/contract/boost-terms";
-import { isExtensionNum } from "@storefront/contract/rent-hours";
+import { isBoostNum } from "@storefront/contract/boosts/boost-terms";
+import { isExtensionNum } from "@storefront/contract/rentals/rent-hours";
 import { and, eq, ne } from "drizzle-orm";
 import type { Db } from "../database/db";
 import { boostOrders, orders, paymentRefunds, rentalExtensions } from "../database/schema";

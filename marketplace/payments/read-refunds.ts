@@ -1,5 +1,5 @@
 import { fenToYuan } from "@storefront/contract/money";
-import type { OrderRefund } from "@storefront/contract/order-refund";
+import type { OrderRefund } from "@storefront/contract/refunds/order-refund";
 import { and, asc, gt, inArray } from "drizzle-orm";
 import type { Db } from "../database/db";
 import { paymentRefunds } from "../database/schema";

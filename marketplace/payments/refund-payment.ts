@@ -1,5 +1,5 @@
 import assert from "node:assert/strict";
-import type { REFUND_CAUSES } from "@storefront/contract/order-refund";
+import type { REFUND_CAUSES } from "@storefront/contract/refunds/order-refund";
 import { and, eq, isNull, ne } from "drizzle-orm";
 import type { Db } from "../database/db";
 import { paymentRefunds } from "../database/schema";

@@ -1,4 +1,4 @@
-import { AGREEMENT_VERSION } from "@storefront/contract/agreement-version";
+import { AGREEMENT_VERSION } from "@storefront/contract/account/agreement-version";
 import { payOrder } from "@storefront/sandbox/adapters/pay-order";
 import { placeOrder } from "@storefront/testbed/marketplace/place-order";
 import { rentAccount } from "@storefront/testbed/marketplace/rent-account";

@@ -1,6 +1,6 @@
+import { BLOCKER_WORDS } from "@storefront/contract/account/deletion-terms";
 import { ApiError } from "@storefront/contract/api-error";
 import type { CallAnswer } from "@storefront/contract/calls";
-import { BLOCKER_WORDS } from "@storefront/contract/deletion-terms";
 import { and, eq, isNull, sql } from "drizzle-orm";
 import { readMaskedPhone, readPhone, redeemCode, sendCodeTo } from "../accounts/accounts";
 import type { Db } from "../database/db";

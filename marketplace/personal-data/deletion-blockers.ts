@@ -1,5 +1,5 @@
-import { OPEN_AFTER_SALE_STATES } from "@storefront/contract/after-sale-rules";
 import type { CallAnswer } from "@storefront/contract/calls";
+import { OPEN_AFTER_SALE_STATES } from "@storefront/contract/refunds/after-sale-rules";
 import { and, eq, gt, inArray, isNull, or } from "drizzle-orm";
 import type { Db } from "../database/db";
 import {

@@ -1,8 +1,8 @@
-import { LEDGER_EVENT_NAMES } from "@storefront/contract/ledger-events";
+import { REPORT_REASON_NAMES } from "@storefront/contract/listing/report-reasons";
 import { COUPON_WORDS } from "@storefront/contract/listing/state-words";
-import { type MESSAGE_SENDERS, PARTY_NAMES } from "@storefront/contract/message-terms";
+import { type MESSAGE_SENDERS, PARTY_NAMES } from "@storefront/contract/messages/message-terms";
 import { fenToYuan } from "@storefront/contract/money";
-import { REPORT_REASON_NAMES } from "@storefront/contract/report-reasons";
+import { LEDGER_EVENT_NAMES } from "@storefront/contract/orders/ledger-events";
 import { asc, eq, inArray, or } from "drizzle-orm";
 import {
   collects,

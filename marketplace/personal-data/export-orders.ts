@@ -1,15 +1,15 @@
+import { boostTitle } from "@storefront/contract/boosts/boost-terms";
 import {
   AFTER_SALE_REASON_LABELS,
   DEPOSIT_CLAIM_REASON_LABELS,
-} from "@storefront/contract/after-sale-labels";
-import { boostTitle } from "@storefront/contract/boost-terms";
-import { fenToYuan } from "@storefront/contract/money";
+} from "@storefront/contract/labels/after-sale-labels";
 import {
   AFTER_SALE_WORDS,
   BOOST_WORDS,
   ORDER_WORDS,
   REFUND_WORDS,
-} from "@storefront/contract/state-words";
+} from "@storefront/contract/labels/state-words";
+import { fenToYuan } from "@storefront/contract/money";
 import { asc, eq, inArray, or } from "drizzle-orm";
 import {
   afterSales,

@@ -1,5 +1,5 @@
-import { fullTime } from "@storefront/contract/china-time";
-import type { exportSection } from "@storefront/contract/personal-data";
+import type { exportSection } from "@storefront/contract/account/personal-data";
+import { fullTime } from "@storefront/contract/text/china-time";
 import type * as z from "zod";
 
 export type ExportSection = z.output<typeof exportSection>;

@@ -6,7 +6,7 @@ import {
   IMAGE_PIXEL_BUDGET,
   MAX_IMAGE_BYTES,
   MAX_IMAGE_PIXELS,
-} from "@storefront/contract/image-limits";
+} from "@storefront/contract/pictures/image-limits";
 import { photo, sendImage } from "@storefront/testbed/marketplace/send-image";
 import { openTestApp, type TestApp } from "@storefront/testbed/marketplace/test-app";
 import { eq } from "drizzle-orm";

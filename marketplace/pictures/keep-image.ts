@@ -1,12 +1,12 @@
 import { ApiError } from "@storefront/contract/api-error";
-import type { ShownImage } from "@storefront/contract/image";
+import type { ShownImage } from "@storefront/contract/pictures/image";
 import {
   IMAGE_PIXEL_BUDGET,
   IMAGE_TOO_LARGE,
   MAX_IMAGE_BYTES,
   MAX_IMAGE_PIXELS,
   pixelText,
-} from "@storefront/contract/image-limits";
+} from "@storefront/contract/pictures/image-limits";
 import { and, gt, isNull } from "drizzle-orm";
 import { images } from "../database/schema";
 import type { Deps } from "../deps";

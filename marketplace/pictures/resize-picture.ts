@@ -1,5 +1,5 @@
-import { MAX_IMAGE_PIXELS } from "@storefront/contract/image-limits";
-import { PICTURE_WIDTHS } from "@storefront/contract/picture-widths";
+import { MAX_IMAGE_PIXELS } from "@storefront/contract/pictures/image-limits";
+import { PICTURE_WIDTHS } from "@storefront/contract/pictures/picture-widths";
 import type { OutputInfo, Sharp } from "sharp";
 import { DecodePool } from "./decode-pool";
 import {

@@ -1,4 +1,4 @@
-import type { ShownImage } from "@storefront/contract/image";
+import type { ShownImage } from "@storefront/contract/pictures/image";
 import type { Deps } from "../deps";
 import { publicUploadUrl, uploadUrl } from "./upload-address";
 

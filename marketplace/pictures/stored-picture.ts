@@ -1,5 +1,5 @@
 import { join } from "node:path";
-import { PICTURE_WIDTHS } from "@storefront/contract/picture-widths";
+import { PICTURE_WIDTHS } from "@storefront/contract/pictures/picture-widths";
 
 /**
  * Folders of the pictures that the marketplace stores (docs/catalogue.md, "Pictures"), below `pictures` in the data

@@ -1,5 +1,9 @@
 import { ApiError } from "@storefront/contract/api-error";
-import { IMAGE_FIELD, IMAGE_PATH, MAX_IMAGE_BODY_BYTES } from "@storefront/contract/image-limits";
+import {
+  IMAGE_FIELD,
+  IMAGE_PATH,
+  MAX_IMAGE_BODY_BYTES,
+} from "@storefront/contract/pictures/image-limits";
 import type { Hono } from "hono";
 import type { Deps } from "../deps";
 import { answer, refuse } from "../http/answer";
@@ -11,7 +15,7 @@ import { ownerKey } from "./image-owner";
 import { imageTooLarge, keepImage } from "./keep-image";
 import { UploadsInProgress } from "./uploads-in-progress";
 
-/** The only call with a multipart body (contract/image.ts). The login is checked before the body is read. */
+/** The only call with a multipart body (contract/pictures/image.ts). The login is checked before the body is read. */
 export function imageRoutes(app: Hono, deps: Deps): void {
   const uploads = new UploadsInProgress();
   app.post(IMAGE_PATH, async (c) => {

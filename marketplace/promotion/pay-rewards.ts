@@ -1,4 +1,4 @@
-import { AFTER_SALE_DAYS } from "@storefront/contract/refund-terms";
+import { AFTER_SALE_DAYS } from "@storefront/contract/listing/refund-terms";
 import { and, asc, eq, inArray, isNull, lte, sql } from "drizzle-orm";
 import type { Db } from "../database/db";
 import { orders, rentals, shareRewards } from "../database/schema";

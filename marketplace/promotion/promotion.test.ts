@@ -1,4 +1,4 @@
-import { AFTER_SALE_DAYS } from "@storefront/contract/refund-terms";
+import { AFTER_SALE_DAYS } from "@storefront/contract/listing/refund-terms";
 import { payOrder } from "@storefront/sandbox/adapters/pay-order";
 import { openTestApp, type TestApp } from "@storefront/testbed/marketplace/test-app";
 import { eq } from "drizzle-orm";

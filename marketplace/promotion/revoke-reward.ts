@@ -1,4 +1,4 @@
-import { refundedShare } from "@storefront/contract/refund-terms";
+import { refundedShare } from "@storefront/contract/listing/refund-terms";
 import { eq } from "drizzle-orm";
 import type { Db } from "../database/db";
 import { shareRewards } from "../database/schema";

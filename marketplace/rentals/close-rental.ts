@@ -1,5 +1,5 @@
 import assert from "node:assert/strict";
-import { DEPOSIT_CHECK_HOURS } from "@storefront/contract/deposit-terms";
+import { DEPOSIT_CHECK_HOURS } from "@storefront/contract/rentals/deposit-terms";
 import { and, eq, isNull, lte } from "drizzle-orm";
 import type { Db } from "../database/db";
 import { goods, orders, type RENTAL_ENDS, rentals } from "../database/schema";

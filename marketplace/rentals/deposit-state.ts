@@ -1,4 +1,4 @@
-import type { DepositState } from "@storefront/contract/deposit-claim";
+import type { DepositState } from "@storefront/contract/refunds/deposit-claim";
 import type { Rental } from "./lock-rental";
 
 /** @returns the state of a rental's deposit; `settled` when there is none to return */

@@ -1,4 +1,4 @@
-import { RENT } from "@storefront/contract/trade";
+import { RENT } from "@storefront/contract/listing/trade";
 import { and, eq, isNull } from "drizzle-orm";
 import type { Db } from "../database/db";
 import { goods } from "../database/schema";

@@ -1,4 +1,4 @@
-import { isExtensionNum } from "@storefront/contract/rent-hours";
+import { isExtensionNum } from "@storefront/contract/rentals/rent-hours";
 import { eq } from "drizzle-orm";
 import type { Db } from "../database/db";
 import { rentalExtensions } from "../database/schema";

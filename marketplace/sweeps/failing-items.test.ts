@@ -1,4 +1,4 @@
-import { isBoostNum } from "@storefront/contract/boost-terms";
+import { isBoostNum } from "@storefront/contract/boosts/boost-terms";
 import { type OrderAction, performAction } from "@storefront/testbed/marketplace/order-actions";
 import { refuseUpdates } from "@storefront/testbed/marketplace/refuse-updates";
 import { sweepUnpaid } from "@storefront/testbed/marketplace/sweep-unpaid";

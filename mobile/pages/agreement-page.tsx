@@ -1,4 +1,4 @@
-import { AGREEMENT_VERSION } from "@storefront/contract/agreement-version";
+import { AGREEMENT_VERSION } from "@storefront/contract/account/agreement-version";
 import type { Hono } from "hono";
 import * as z from "zod";
 import { dataOf, isLoginExpired } from "../call-api";

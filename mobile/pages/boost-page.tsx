@@ -1,8 +1,8 @@
-import { boostOrderRequest } from "@storefront/contract/boost";
+import { boostOrderRequest } from "@storefront/contract/boosts/boost";
 import type { CallAnswer } from "@storefront/contract/calls";
-import { fullTime, nearTime } from "@storefront/contract/china-time";
 import { ERRORS } from "@storefront/contract/codes";
-import { boostHref } from "@storefront/contract/mobile-paths";
+import { boostHref } from "@storefront/contract/http/mobile-paths";
+import { fullTime, nearTime } from "@storefront/contract/text/china-time";
 import type { Context, Hono } from "hono";
 import * as z from "zod";
 import { dataOf, isLoginExpired } from "../call-api";

@@ -1,4 +1,4 @@
-import { deleteAccountRequest } from "@storefront/contract/personal-data";
+import { deleteAccountRequest } from "@storefront/contract/account/personal-data";
 import type { Context, Hono } from "hono";
 import * as z from "zod";
 import { dataOf, isLoginExpired } from "../call-api";

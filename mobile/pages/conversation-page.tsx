@@ -1,11 +1,11 @@
 import { randomUUID } from "node:crypto";
-import { isBoostNum } from "@storefront/contract/boost-terms";
+import { isBoostNum } from "@storefront/contract/boosts/boost-terms";
 import type { CallAnswer } from "@storefront/contract/calls";
-import { dayTime } from "@storefront/contract/china-time";
-import { imageId } from "@storefront/contract/image";
-import { messagesRequest } from "@storefront/contract/message";
-import { PARTY_NAMES } from "@storefront/contract/message-terms";
-import { boostHref, orderHref } from "@storefront/contract/mobile-paths";
+import { boostHref, orderHref } from "@storefront/contract/http/mobile-paths";
+import { messagesRequest } from "@storefront/contract/messages/message";
+import { PARTY_NAMES } from "@storefront/contract/messages/message-terms";
+import { imageId } from "@storefront/contract/pictures/image";
+import { dayTime } from "@storefront/contract/text/china-time";
 import type { Context, Hono } from "hono";
 import * as z from "zod";
 import { type CallResult, dataOf, isLoginExpired } from "../call-api";

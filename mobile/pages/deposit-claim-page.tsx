@@ -1,6 +1,6 @@
-import { AFTER_SALE_PICTURES } from "@storefront/contract/after-sale";
-import { orderHref } from "@storefront/contract/mobile-paths";
-import { orderNumRequest } from "@storefront/contract/placed-order";
+import { orderHref } from "@storefront/contract/http/mobile-paths";
+import { orderNumRequest } from "@storefront/contract/orders/placed-order";
+import { AFTER_SALE_PICTURES } from "@storefront/contract/refunds/after-sale";
 import type { Context, Hono } from "hono";
 import * as z from "zod";
 import { dataOf, isLoginExpired } from "../call-api";

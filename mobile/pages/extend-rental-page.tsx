@@ -1,10 +1,10 @@
 import { randomBytes } from "node:crypto";
-import { formatFutureTime } from "@storefront/contract/china-time";
 import { ERRORS } from "@storefront/contract/codes";
-import { integerField, orderNum } from "@storefront/contract/fields";
-import { orderHref } from "@storefront/contract/mobile-paths";
+import { orderHref } from "@storefront/contract/http/mobile-paths";
 import { fenToYuan, yuanToFen } from "@storefront/contract/money";
-import { orderNumRequest } from "@storefront/contract/placed-order";
+import { orderNumRequest } from "@storefront/contract/orders/placed-order";
+import { formatFutureTime } from "@storefront/contract/text/china-time";
+import { integerField, orderNum } from "@storefront/contract/text/fields";
 import type { Context, Hono } from "hono";
 import * as z from "zod";
 import { dataOf, isLoginExpired } from "../call-api";

@@ -1,5 +1,5 @@
-import { integerField } from "@storefront/contract/fields";
-import { FAVOURITES_PER_PAGE } from "@storefront/contract/page-sizes";
+import { FAVOURITES_PER_PAGE } from "@storefront/contract/listing/page-sizes";
+import { integerField } from "@storefront/contract/text/fields";
 import type { Hono } from "hono";
 import * as z from "zod";
 import { dataOf, isLoginExpired } from "../call-api";

@@ -5,11 +5,11 @@ import {
   isOpen,
   openingText,
   readHours,
-} from "@storefront/contract/boost-hours";
-import { inscriptionLevel, RANK_BOOST } from "@storefront/contract/boost-terms";
+} from "@storefront/contract/boosts/boost-hours";
+import { inscriptionLevel, RANK_BOOST } from "@storefront/contract/boosts/boost-terms";
 import type { CallAnswer } from "@storefront/contract/calls";
 import { ERRORS } from "@storefront/contract/codes";
-import { boostHref } from "@storefront/contract/mobile-paths";
+import { boostHref } from "@storefront/contract/http/mobile-paths";
 import type { Context, Hono } from "hono";
 import * as z from "zod";
 import { type BoostGame, readBoostGames } from "../boost-games";

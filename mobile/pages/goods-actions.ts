@@ -1,11 +1,11 @@
 import type { CallRequest } from "@storefront/contract/calls";
+import { subscribeRequest } from "@storefront/contract/discovery/shop";
+import type { CallName } from "@storefront/contract/http/paths";
 import {
   claimCouponRequest,
   collectRequest,
   reportRequest,
-} from "@storefront/contract/goods-actions";
-import type { CallName } from "@storefront/contract/paths";
-import { subscribeRequest } from "@storefront/contract/shop";
+} from "@storefront/contract/listing/goods-actions";
 import type { Context, Hono } from "hono";
 import * as z from "zod";
 import { isLoginExpired } from "../call-api";

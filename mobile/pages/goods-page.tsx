@@ -1,7 +1,7 @@
-import { id, idOrNone, integerField } from "@storefront/contract/fields";
+import { orderHref } from "@storefront/contract/http/mobile-paths";
 import { isAppOnly } from "@storefront/contract/listing/buy-action";
-import { orderHref } from "@storefront/contract/mobile-paths";
-import { HIDDEN_TRADE_TYPES } from "@storefront/contract/trade";
+import { HIDDEN_TRADE_TYPES } from "@storefront/contract/listing/trade";
+import { id, idOrNone, integerField } from "@storefront/contract/text/fields";
 import { sanitiseHtml } from "@storefront/platform/text/sanitise-html";
 import type { Context, Hono } from "hono";
 import * as z from "zod";

@@ -1,5 +1,5 @@
-import { id, idOrNone } from "@storefront/contract/fields";
-import { orderHref } from "@storefront/contract/mobile-paths";
+import { orderHref } from "@storefront/contract/http/mobile-paths";
+import { id, idOrNone } from "@storefront/contract/text/fields";
 import type { Context, Hono } from "hono";
 import * as z from "zod";
 import { dataOf, isLoginExpired } from "../call-api";

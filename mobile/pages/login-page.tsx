@@ -1,5 +1,5 @@
 import { ERRORS } from "@storefront/contract/codes";
-import { isPhoneNumber } from "@storefront/contract/phone-number";
+import { isPhoneNumber } from "@storefront/contract/text/phone-number";
 import type { Context, Hono } from "hono";
 import * as z from "zod";
 import { readBrowser } from "../browser";

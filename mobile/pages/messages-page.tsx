@@ -1,5 +1,5 @@
-import { dayTime } from "@storefront/contract/china-time";
-import { PARTY_NAMES } from "@storefront/contract/message-terms";
+import { PARTY_NAMES } from "@storefront/contract/messages/message-terms";
+import { dayTime } from "@storefront/contract/text/china-time";
 import type { Hono } from "hono";
 import { dataOf, isLoginExpired } from "../call-api";
 import { conversationHref } from "../conversation-path";

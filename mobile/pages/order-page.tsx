@@ -1,9 +1,14 @@
 import type { CallAnswer } from "@storefront/contract/calls";
-import { dayTime, formatFutureTime, fullTime, nearTime } from "@storefront/contract/china-time";
 import { ERRORS } from "@storefront/contract/codes";
-import { depositText } from "@storefront/contract/deposit-labels";
-import { orderHref, orderNumOf, phoneApprovalHref } from "@storefront/contract/mobile-paths";
-import { orderNumRequest } from "@storefront/contract/placed-order";
+import { orderHref, orderNumOf, phoneApprovalHref } from "@storefront/contract/http/mobile-paths";
+import { depositText } from "@storefront/contract/labels/deposit-labels";
+import { orderNumRequest } from "@storefront/contract/orders/placed-order";
+import {
+  dayTime,
+  formatFutureTime,
+  fullTime,
+  nearTime,
+} from "@storefront/contract/text/china-time";
 import type { Context, Hono } from "hono";
 import { dataOf, isLoginExpired } from "../call-api";
 import { mobileLink } from "../mobile-link";

@@ -1,6 +1,6 @@
-import { dayTime } from "@storefront/contract/china-time";
-import { integerField } from "@storefront/contract/fields";
-import { ORDERS_PER_PAGE } from "@storefront/contract/order-list";
+import { ORDERS_PER_PAGE } from "@storefront/contract/orders/order-list";
+import { dayTime } from "@storefront/contract/text/china-time";
+import { integerField } from "@storefront/contract/text/fields";
 import type { Hono } from "hono";
 import * as z from "zod";
 import { dataOf, isLoginExpired } from "../call-api";

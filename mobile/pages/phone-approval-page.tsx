@@ -1,5 +1,5 @@
-import { orderHref, phoneApprovalHref } from "@storefront/contract/mobile-paths";
-import { orderNumRequest } from "@storefront/contract/placed-order";
+import { orderHref, phoneApprovalHref } from "@storefront/contract/http/mobile-paths";
+import { orderNumRequest } from "@storefront/contract/orders/placed-order";
 import type { Context, Hono } from "hono";
 import * as z from "zod";
 import { page, readForm, readQuery } from "../page";

@@ -3,7 +3,7 @@ import {
   TICKET_PARAMETER,
   TICKET_PURPOSES,
   type TicketPurpose,
-} from "@storefront/contract/phone-ticket-purposes";
+} from "@storefront/contract/account/phone-ticket-purposes";
 import type { Context, Hono } from "hono";
 import * as z from "zod";
 import { nextPath } from "../next-path";

@@ -1,9 +1,9 @@
-import { AFTER_SALE_PICTURES, AFTER_SALE_REASONS } from "@storefront/contract/after-sale";
-import { boostTitle, isBoostNum } from "@storefront/contract/boost-terms";
+import { boostTitle, isBoostNum } from "@storefront/contract/boosts/boost-terms";
 import { ERRORS } from "@storefront/contract/codes";
-import { boostHref, orderHref } from "@storefront/contract/mobile-paths";
+import { boostHref, orderHref } from "@storefront/contract/http/mobile-paths";
 import { fenToYuan, yuanToFen } from "@storefront/contract/money";
-import { orderNumRequest } from "@storefront/contract/placed-order";
+import { orderNumRequest } from "@storefront/contract/orders/placed-order";
+import { AFTER_SALE_PICTURES, AFTER_SALE_REASONS } from "@storefront/contract/refunds/after-sale";
 import type { Context, Hono } from "hono";
 import * as z from "zod";
 import { type CallResult, dataOf, isLoginExpired } from "../call-api";

@@ -1,8 +1,8 @@
-import { formatFutureTime } from "@storefront/contract/china-time";
-import { id, idOrNone, integerField } from "@storefront/contract/fields";
-import { orderHref } from "@storefront/contract/mobile-paths";
-import { MAX_RENT_HOURS } from "@storefront/contract/rent-hours";
-import { RENT } from "@storefront/contract/trade";
+import { orderHref } from "@storefront/contract/http/mobile-paths";
+import { RENT } from "@storefront/contract/listing/trade";
+import { MAX_RENT_HOURS } from "@storefront/contract/rentals/rent-hours";
+import { formatFutureTime } from "@storefront/contract/text/china-time";
+import { id, idOrNone, integerField } from "@storefront/contract/text/fields";
 import type { Context, Hono } from "hono";
 import * as z from "zod";
 import { dataOf, isLoginExpired } from "../call-api";

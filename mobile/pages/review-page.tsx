@@ -1,7 +1,7 @@
 import type { CallAnswer } from "@storefront/contract/calls";
-import { orderHref } from "@storefront/contract/mobile-paths";
-import { orderNumRequest } from "@storefront/contract/placed-order";
-import { REVIEW_PICTURES } from "@storefront/contract/review-terms";
+import { orderHref } from "@storefront/contract/http/mobile-paths";
+import { REVIEW_PICTURES } from "@storefront/contract/listing/review-terms";
+import { orderNumRequest } from "@storefront/contract/orders/placed-order";
 import type { Context, Hono } from "hono";
 import * as z from "zod";
 import { type CallResult, dataOf, isLoginExpired } from "../call-api";

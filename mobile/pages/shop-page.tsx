@@ -1,4 +1,4 @@
-import { id, integerField } from "@storefront/contract/fields";
+import { id, integerField } from "@storefront/contract/text/fields";
 import type { Hono } from "hono";
 import * as z from "zod";
 import { assortmentQuery, hasGoods, ofBrand } from "../brand-goods";

@@ -1,6 +1,6 @@
-import { scanStatusRequest, wechatAuthoriseRequest } from "@storefront/contract/account";
-import { dayTime } from "@storefront/contract/china-time";
+import { scanStatusRequest, wechatAuthoriseRequest } from "@storefront/contract/account/account";
 import { ERRORS } from "@storefront/contract/codes";
+import { dayTime } from "@storefront/contract/text/china-time";
 import type { Context, Hono } from "hono";
 import * as z from "zod";
 import type { CallResult } from "../call-api";

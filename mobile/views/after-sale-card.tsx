@@ -1,8 +1,11 @@
-import { AFTER_SALE_REASON_LABELS, afterSaleStep } from "@storefront/contract/after-sale-labels";
-import { isOpenAfterSale } from "@storefront/contract/after-sale-rules";
 import type { CallAnswer } from "@storefront/contract/calls";
+import {
+  AFTER_SALE_REASON_LABELS,
+  afterSaleStep,
+} from "@storefront/contract/labels/after-sale-labels";
 import { fenToYuan, yuanToFen } from "@storefront/contract/money";
-import { pictureAt } from "@storefront/contract/picture-widths";
+import { pictureAt } from "@storefront/contract/pictures/picture-widths";
+import { isOpenAfterSale } from "@storefront/contract/refunds/after-sale-rules";
 import { FigureRow, Row } from "@storefront/html/parts/row";
 import { EscalateForm } from "./escalate-view";
 import { Picture } from "./picture";

@@ -1,4 +1,4 @@
-import { AGREEMENT_VERSION } from "@storefront/contract/agreement-version";
+import { AGREEMENT_VERSION } from "@storefront/contract/account/agreement-version";
 import { Outcome } from "@storefront/html/parts/outcome";
 import { Screen } from "./screen";
 

@@ -1,6 +1,6 @@
-import { BOOST_PROMISE } from "@storefront/contract/boost-terms";
+import { BOOST_PROMISE } from "@storefront/contract/boosts/boost-terms";
 import type { CallAnswer } from "@storefront/contract/calls";
-import { BOOST_WORDS } from "@storefront/contract/state-words";
+import { BOOST_WORDS } from "@storefront/contract/labels/state-words";
 import type { Mood } from "@storefront/html/parts/flash";
 import type { IconName } from "@storefront/html/parts/icon";
 import { refundsWatch } from "./refunds-card";

@@ -1,9 +1,9 @@
+import type { CallAnswer } from "@storefront/contract/calls";
 import {
   DEPOSIT_CLAIM_REASON_LABELS,
   depositClaimStep,
-} from "@storefront/contract/after-sale-labels";
-import type { CallAnswer } from "@storefront/contract/calls";
-import { DEPOSIT_CLAIM_WORDS } from "@storefront/contract/state-words";
+} from "@storefront/contract/labels/after-sale-labels";
+import { DEPOSIT_CLAIM_WORDS } from "@storefront/contract/labels/state-words";
 import { Row } from "@storefront/html/parts/row";
 import { Evidence } from "./after-sale-card";
 

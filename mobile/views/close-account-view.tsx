@@ -1,10 +1,10 @@
-import type { CallAnswer } from "@storefront/contract/calls";
 import {
   BLOCKER_WORDS,
   DELETION_KEEPS,
   DELETION_REMOVES,
   DELETION_WORD,
-} from "@storefront/contract/deletion-terms";
+} from "@storefront/contract/account/deletion-terms";
+import type { CallAnswer } from "@storefront/contract/calls";
 import { Flash } from "@storefront/html/parts/flash";
 import { Outcome } from "@storefront/html/parts/outcome";
 import { CodeField, SendCodeButton } from "./code-field";

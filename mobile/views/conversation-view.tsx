@@ -1,13 +1,13 @@
 import type { CallAnswer } from "@storefront/contract/calls";
-import { MAX_IMAGE_MB } from "@storefront/contract/image-limits";
 import {
   BOOSTER_ANSWERS,
   BOOSTER_NAME,
   isWithBooster,
   MESSAGE_LENGTH,
-} from "@storefront/contract/message-terms";
-import { pictureAt } from "@storefront/contract/picture-widths";
-import { SERVICE_HOURS } from "@storefront/contract/service-hours";
+} from "@storefront/contract/messages/message-terms";
+import { MAX_IMAGE_MB } from "@storefront/contract/pictures/image-limits";
+import { pictureAt } from "@storefront/contract/pictures/picture-widths";
+import { SERVICE_HOURS } from "@storefront/contract/text/service-hours";
 import { Flash } from "@storefront/html/parts/flash";
 import { Icon } from "@storefront/html/parts/icon";
 import { savedSearchHref } from "../list-query";

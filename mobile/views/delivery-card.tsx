@@ -1,7 +1,7 @@
-import { isOpenAfterSale } from "@storefront/contract/after-sale-rules";
 import type { CallAnswer } from "@storefront/contract/calls";
-import { ESCROW_END } from "@storefront/contract/escrow-terms";
-import { ORDER_WORDS } from "@storefront/contract/state-words";
+import { ORDER_WORDS } from "@storefront/contract/labels/state-words";
+import { ESCROW_END } from "@storefront/contract/listing/escrow-terms";
+import { isOpenAfterSale } from "@storefront/contract/refunds/after-sale-rules";
 import { Row } from "@storefront/html/parts/row";
 import { Ticket } from "./ticket";
 

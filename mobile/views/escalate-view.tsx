@@ -1,4 +1,4 @@
-import { AFTER_SALE_TEXT_LENGTH } from "@storefront/contract/after-sale";
+import { AFTER_SALE_TEXT_LENGTH } from "@storefront/contract/refunds/after-sale";
 import { Flash } from "@storefront/html/parts/flash";
 import { PictureField } from "./refund-view";
 import { Screen } from "./screen";

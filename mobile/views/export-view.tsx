@@ -1,5 +1,5 @@
 import type { CallAnswer } from "@storefront/contract/calls";
-import { fullTime } from "@storefront/contract/china-time";
+import { fullTime } from "@storefront/contract/text/china-time";
 import { Row } from "@storefront/html/parts/row";
 import { Screen } from "./screen";
 

@@ -1,5 +1,5 @@
 import type { CallAnswer } from "@storefront/contract/calls";
-import { orderHref } from "@storefront/contract/mobile-paths";
+import { orderHref } from "@storefront/contract/http/mobile-paths";
 import { Flash } from "@storefront/html/parts/flash";
 import { Price } from "@storefront/html/parts/price";
 import { GoodsLine } from "./goods-line";

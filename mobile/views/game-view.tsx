@@ -1,4 +1,8 @@
-import { BOOST_PROMISE, boostTitle, INSCRIPTION_MAX } from "@storefront/contract/boost-terms";
+import {
+  BOOST_PROMISE,
+  boostTitle,
+  INSCRIPTION_MAX,
+} from "@storefront/contract/boosts/boost-terms";
 import type { CallAnswer } from "@storefront/contract/calls";
 import { Flash } from "@storefront/html/parts/flash";
 import { Icon } from "@storefront/html/parts/icon";

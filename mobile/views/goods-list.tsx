@@ -1,8 +1,8 @@
 import type { CallAnswer } from "@storefront/contract/calls";
 import { unavailableLabel } from "@storefront/contract/listing/availability";
 import { nextReturnText } from "@storefront/contract/listing/next-return-text";
+import { RENT } from "@storefront/contract/listing/trade";
 import type { NextReturn } from "@storefront/contract/listing/trade-view";
-import { RENT } from "@storefront/contract/trade";
 import { Price } from "@storefront/html/parts/price";
 import { kindOf } from "../brand-goods";
 import { nextReturnOf, reasonOfItem } from "../listing-trade";

@@ -1,6 +1,6 @@
 import type { CallAnswer } from "@storefront/contract/calls";
-import { GROUP_LIFE_H } from "@storefront/contract/group-terms";
-import { NO_GROUP_REFUND } from "@storefront/contract/refund-terms";
+import { NO_GROUP_REFUND } from "@storefront/contract/listing/refund-terms";
+import { GROUP_LIFE_H } from "@storefront/contract/orders/group-terms";
 import { Flash } from "@storefront/html/parts/flash";
 import { type Promoter, phonePath } from "../promoter";
 import { ConfirmedForm } from "./confirmed-form";

@@ -1,7 +1,7 @@
 import type { CallAnswer } from "@storefront/contract/calls";
-import { GROUP_LIFE_H } from "@storefront/contract/group-terms";
-import { NO_GROUP_REFUND } from "@storefront/contract/refund-terms";
-import { GROUP_WORDS, ORDER_WORDS } from "@storefront/contract/state-words";
+import { GROUP_WORDS, ORDER_WORDS } from "@storefront/contract/labels/state-words";
+import { NO_GROUP_REFUND } from "@storefront/contract/listing/refund-terms";
+import { GROUP_LIFE_H } from "@storefront/contract/orders/group-terms";
 import { Countdown } from "@storefront/html/parts/countdown";
 import type { Mood } from "@storefront/html/parts/flash";
 import type { IconName } from "@storefront/html/parts/icon";

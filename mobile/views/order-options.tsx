@@ -1,6 +1,6 @@
 import type { CallAnswer } from "@storefront/contract/calls";
-import { ESCROW_END } from "@storefront/contract/escrow-terms";
-import { APP_ONLY_SPECS } from "@storefront/contract/trade";
+import { ESCROW_END } from "@storefront/contract/listing/escrow-terms";
+import { APP_ONLY_SPECS } from "@storefront/contract/listing/trade";
 import { Icon, type IconName } from "@storefront/html/parts/icon";
 import { type Promoter, phonePath } from "../promoter";
 import { Picture } from "./picture";

@@ -1,17 +1,17 @@
-import { OPEN_AFTER_SALE_STATES } from "@storefront/contract/after-sale-rules";
 import type { CallAnswer } from "@storefront/contract/calls";
-import { DEPOSIT_PROMISE } from "@storefront/contract/deposit-labels";
-import { refundHeading } from "@storefront/contract/refund-headings";
-import { processingPromise } from "@storefront/contract/refund-labels";
-import { NO_GROUP_REFUND } from "@storefront/contract/refund-terms";
+import { DEPOSIT_PROMISE } from "@storefront/contract/labels/deposit-labels";
+import { refundHeading } from "@storefront/contract/labels/refund-headings";
+import { processingPromise } from "@storefront/contract/labels/refund-labels";
 import {
   AFTER_SALE_WORDS,
   CHECKING_WORD,
   ORDER_WORDS,
   PROCESSING_WORD,
   RENTAL_WORDS,
-} from "@storefront/contract/state-words";
-import { AUTOMATIC_DELIVERY } from "@storefront/contract/trade";
+} from "@storefront/contract/labels/state-words";
+import { NO_GROUP_REFUND } from "@storefront/contract/listing/refund-terms";
+import { AUTOMATIC_DELIVERY } from "@storefront/contract/listing/trade";
+import { OPEN_AFTER_SALE_STATES } from "@storefront/contract/refunds/after-sale-rules";
 import type { Mood } from "@storefront/html/parts/flash";
 import type { IconName } from "@storefront/html/parts/icon";
 

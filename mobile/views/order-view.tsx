@@ -1,6 +1,6 @@
-import { isOpenAfterSale } from "@storefront/contract/after-sale-rules";
 import type { CallAnswer } from "@storefront/contract/calls";
-import { orderedText } from "@storefront/contract/ordered-text";
+import { orderedText } from "@storefront/contract/listing/ordered-text";
+import { isOpenAfterSale } from "@storefront/contract/refunds/after-sale-rules";
 import { Countdown } from "@storefront/html/parts/countdown";
 import { Outcome } from "@storefront/html/parts/outcome";
 import { Price } from "@storefront/html/parts/price";

@@ -1,4 +1,4 @@
-import { BALANCE_USE } from "@storefront/contract/balance-use";
+import { BALANCE_USE } from "@storefront/contract/orders/balance-use";
 import { Icon } from "@storefront/html/parts/icon";
 import type { Owner } from "../session";
 import { Picture } from "./picture";

@@ -1,4 +1,4 @@
-import { orderHref, phoneApprovalHref } from "@storefront/contract/mobile-paths";
+import { orderHref, phoneApprovalHref } from "@storefront/contract/http/mobile-paths";
 import { Outcome } from "@storefront/html/parts/outcome";
 import { Screen } from "./screen";
 import { Watch } from "./watch";

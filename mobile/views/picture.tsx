@@ -1,4 +1,4 @@
-import { pictureAt } from "@storefront/contract/picture-widths";
+import { pictureAt } from "@storefront/contract/pictures/picture-widths";
 
 export const NO_PICTURE = "/phone/assets/no-picture.svg";
 

@@ -1,4 +1,4 @@
-import { MAX_IMAGE_MB } from "@storefront/contract/image-limits";
+import { MAX_IMAGE_MB } from "@storefront/contract/pictures/image-limits";
 import { PICTURES_FIELD } from "../picture-form";
 
 /** The field of several pictures, with their limits. */

@@ -1,10 +1,10 @@
+import { AFTER_SALE_REASON_LABELS } from "@storefront/contract/labels/after-sale-labels";
 import {
   AFTER_SALE_PICTURES,
   AFTER_SALE_REASONS,
   AFTER_SALE_TEXT_LENGTH,
-} from "@storefront/contract/after-sale";
-import { AFTER_SALE_REASON_LABELS } from "@storefront/contract/after-sale-labels";
-import { SELLER_ANSWER_HOURS } from "@storefront/contract/after-sale-rules";
+} from "@storefront/contract/refunds/after-sale";
+import { SELLER_ANSWER_HOURS } from "@storefront/contract/refunds/after-sale-rules";
 import { Flash } from "@storefront/html/parts/flash";
 import { Price } from "@storefront/html/parts/price";
 import { FigureRow, Row } from "@storefront/html/parts/row";

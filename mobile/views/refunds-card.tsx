@@ -1,5 +1,5 @@
-import type { OrderRefund } from "@storefront/contract/order-refund";
-import { REFUND_CAUSE_LABELS, refundStep } from "@storefront/contract/refund-labels";
+import { REFUND_CAUSE_LABELS, refundStep } from "@storefront/contract/labels/refund-labels";
+import type { OrderRefund } from "@storefront/contract/refunds/order-refund";
 
 interface Props {
   refunds: readonly OrderRefund[];

@@ -1,5 +1,5 @@
 import type { CallAnswer } from "@storefront/contract/calls";
-import { DEPOSIT_PROMISE } from "@storefront/contract/deposit-labels";
+import { DEPOSIT_PROMISE } from "@storefront/contract/labels/deposit-labels";
 import { Countdown } from "@storefront/html/parts/countdown";
 import { FigureRow, Row } from "@storefront/html/parts/row";
 import { ExtensionAction, ExtensionRows } from "./rental-extensions";

@@ -1,5 +1,5 @@
 import type { CallAnswer } from "@storefront/contract/calls";
-import { EXTENSION_WORDS } from "@storefront/contract/state-words";
+import { EXTENSION_WORDS } from "@storefront/contract/labels/state-words";
 import { Countdown } from "@storefront/html/parts/countdown";
 import { Row } from "@storefront/html/parts/row";
 

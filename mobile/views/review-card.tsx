@@ -1,6 +1,6 @@
 import type { CallAnswer } from "@storefront/contract/calls";
+import { REVIEW_WORDS } from "@storefront/contract/labels/state-words";
 import { EDITED_WORD } from "@storefront/contract/listing/state-words";
-import { REVIEW_WORDS } from "@storefront/contract/state-words";
 import { Evidence } from "./after-sale-card";
 import { Stars } from "./goods/stars";
 

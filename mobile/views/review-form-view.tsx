@@ -1,6 +1,10 @@
 import type { CallAnswer } from "@storefront/contract/calls";
+import {
+  REVIEW_EDIT_DAYS,
+  REVIEW_PICTURES,
+  REVIEW_TEXT,
+} from "@storefront/contract/listing/review-terms";
 import { SCORE_LABELS } from "@storefront/contract/listing/score-labels";
-import { REVIEW_EDIT_DAYS, REVIEW_PICTURES, REVIEW_TEXT } from "@storefront/contract/review-terms";
 import { Flash } from "@storefront/html/parts/flash";
 import { Stars } from "./goods/stars";
 import { GoodsLine } from "./goods-line";

@@ -1,4 +1,4 @@
-import { SHARED_ACCOUNT, sharedAccountText } from "@storefront/contract/shared-account";
+import { SHARED_ACCOUNT, sharedAccountText } from "@storefront/contract/account/shared-account";
 import { useContext } from "hono/jsx";
 import { AppearanceContext } from "../frame";
 

@@ -1,5 +1,8 @@
-import { type AfterSaleState, OPEN_AFTER_SALE_STATES } from "@storefront/contract/after-sale-rules";
-import type { ShownImage } from "@storefront/contract/image";
+import type { ShownImage } from "@storefront/contract/pictures/image";
+import {
+  type AfterSaleState,
+  OPEN_AFTER_SALE_STATES,
+} from "@storefront/contract/refunds/after-sale-rules";
 import {
   PHONE_COLUMNS,
   readMaskedPhone,

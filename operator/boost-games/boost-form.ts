@@ -1,4 +1,4 @@
-import { BOOST_PERCENT } from "@storefront/contract/boost-game";
+import { BOOST_PERCENT } from "@storefront/contract/boosts/boost-game";
 import { type BoostRow, boostRow } from "../catalogue/boost-row";
 import type { WrittenRow } from "../catalogue/catalogue-row";
 import { problemInChinese } from "../catalogue/problem-in-chinese";

@@ -1,6 +1,6 @@
-import { BOOST_PERCENT } from "@storefront/contract/boost-game";
-import { readClock } from "@storefront/contract/boost-hours";
-import { INSCRIPTION_MAX } from "@storefront/contract/boost-terms";
+import { BOOST_PERCENT } from "@storefront/contract/boosts/boost-game";
+import { readClock } from "@storefront/contract/boosts/boost-hours";
+import { INSCRIPTION_MAX } from "@storefront/contract/boosts/boost-terms";
 import * as z from "zod";
 import { id, name, price } from "./fields";
 import { findInscriptionErrors, findLadderErrors, findPartitionErrors } from "./ladder-errors";

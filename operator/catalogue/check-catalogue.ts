@@ -1,4 +1,4 @@
-import type { GameFacts } from "@storefront/contract/fact-keys";
+import type { GameFacts } from "@storefront/contract/listing/fact-keys";
 import type { Db } from "@storefront/marketplace/database/db";
 import type { PictureStore } from "@storefront/marketplace/pictures/pictures";
 import { findBoostErrors } from "./boost-errors";

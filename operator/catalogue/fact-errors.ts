@@ -1,4 +1,4 @@
-import type { GameFacts } from "@storefront/contract/fact-keys";
+import type { GameFacts } from "@storefront/contract/listing/fact-keys";
 import { findUndefinedFacts } from "@storefront/marketplace/catalogue/catalogue";
 import type { Db } from "@storefront/marketplace/database/db";
 import { games } from "@storefront/marketplace/database/schema";

@@ -4,7 +4,7 @@ import {
   NUMBER_FACTS,
   type NumberFact,
   RANK_FACT,
-} from "@storefront/contract/fact-keys";
+} from "@storefront/contract/listing/fact-keys";
 import * as z from "zod";
 import { name } from "./fields";
 

@@ -1,4 +1,9 @@
-import { CHOICE_FACTS, FACT_KEYS, type FactKey, RANK_FACT } from "@storefront/contract/fact-keys";
+import {
+  CHOICE_FACTS,
+  FACT_KEYS,
+  type FactKey,
+  RANK_FACT,
+} from "@storefront/contract/listing/fact-keys";
 import * as z from "zod";
 import { name, text } from "./fields";
 
@@ -12,7 +17,7 @@ const definition = z.strictObject({
 export const ALIAS_LENGTH = 20;
 export const MOST_ALIASES = 20;
 
-/** What the listings of a game may state: contract/fact-keys.ts. */
+/** What the listings of a game may state: contract/listing/fact-keys.ts. */
 export const gameRow = z.strictObject({
   kind: z.literal("game"),
   name: name(100),

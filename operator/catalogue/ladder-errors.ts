@@ -1,4 +1,4 @@
-import { MAX_LADDER_FEN } from "@storefront/contract/boost-game";
+import { MAX_LADDER_FEN } from "@storefront/contract/boosts/boost-game";
 import { fenToYuan } from "@storefront/contract/money";
 
 /** A division of a row, with its price in fen. */

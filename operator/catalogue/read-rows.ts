@@ -1,6 +1,6 @@
 import { open, readFile } from "node:fs/promises";
 import { dirname } from "node:path";
-import { parseJson } from "@storefront/contract/parse-json";
+import { parseJson } from "@storefront/contract/text/parse-json";
 import { type CatalogueFile, catalogueFiles } from "./catalogue-files";
 import { type CatalogueRow, catalogueRow } from "./catalogue-row";
 

@@ -1,4 +1,4 @@
-import { AUTOMATIC_DELIVERY } from "@storefront/contract/trade";
+import { AUTOMATIC_DELIVERY } from "@storefront/contract/listing/trade";
 import { deliveryChangeFaults } from "@storefront/marketplace/catalogue/catalogue";
 import type { Db } from "@storefront/marketplace/database/db";
 import { envelopes, goods, goodsSpecs, sellers } from "@storefront/marketplace/database/schema";

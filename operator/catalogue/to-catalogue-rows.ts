@@ -1,8 +1,8 @@
-import { clockText } from "@storefront/contract/boost-hours";
-import type { ListingFacts } from "@storefront/contract/fact-keys";
+import { clockText } from "@storefront/contract/boosts/boost-hours";
+import type { ListingFacts } from "@storefront/contract/listing/fact-keys";
 import { isPromise } from "@storefront/contract/listing/promise-table";
+import { AUTOMATIC_DELIVERY } from "@storefront/contract/listing/trade";
 import { fenToYuan } from "@storefront/contract/money";
-import { AUTOMATIC_DELIVERY } from "@storefront/contract/trade";
 import type {
   boostGames,
   customerRemarks,

@@ -1,5 +1,5 @@
 import { promiseKeys } from "@storefront/contract/listing/promise-table";
-import { AUTOMATIC_DELIVERY, MANUAL_DELIVERY } from "@storefront/contract/trade";
+import { AUTOMATIC_DELIVERY, MANUAL_DELIVERY } from "@storefront/contract/listing/trade";
 import type {
   customerRemarks,
   discounts,

@@ -1,6 +1,6 @@
-import { AFTER_SALE_PICTURES } from "@storefront/contract/after-sale";
-import { withoutDirectionMarks } from "@storefront/contract/direction-marks";
-import { IMAGES_TOO_LARGE, MAX_IMAGE_BODY_BYTES } from "@storefront/contract/image-limits";
+import { IMAGES_TOO_LARGE, MAX_IMAGE_BODY_BYTES } from "@storefront/contract/pictures/image-limits";
+import { AFTER_SALE_PICTURES } from "@storefront/contract/refunds/after-sale";
+import { withoutDirectionMarks } from "@storefront/contract/text/direction-marks";
 import { MAX_UPLOAD_MB } from "@storefront/platform/http/request-limits";
 import type { Context } from "hono";
 

@@ -1,5 +1,5 @@
-import { AFTER_SALE_TEXT_LENGTH } from "@storefront/contract/after-sale";
-import { characterCount } from "@storefront/contract/characters";
+import { AFTER_SALE_TEXT_LENGTH } from "@storefront/contract/refunds/after-sale";
+import { characterCount } from "@storefront/contract/text/characters";
 import { type ConsoleContext, fieldOf } from "./console-env";
 import type { FormProblem } from "./form-fields";
 

@@ -1,4 +1,8 @@
-import { FACT_KEYS, type FactDefinition, type GameFacts } from "@storefront/contract/fact-keys";
+import {
+  FACT_KEYS,
+  type FactDefinition,
+  type GameFacts,
+} from "@storefront/contract/listing/fact-keys";
 import { ALIAS_LENGTH, type GameRow, gameRow, MOST_ALIASES } from "../catalogue/game-row";
 import { problemInChinese } from "../catalogue/problem-in-chinese";
 import { FACT_LABELS } from "../listings/fact-fields";

@@ -1,5 +1,5 @@
 import { ApiError } from "@storefront/contract/api-error";
-import { createClient } from "@storefront/contract/client";
+import { createClient } from "@storefront/contract/http/client";
 import { operatorAudit } from "@storefront/marketplace/database/schema";
 import { openRace, type Race } from "@storefront/testbed/races/open-race";
 import { asc, eq } from "drizzle-orm";

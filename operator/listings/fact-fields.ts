@@ -3,7 +3,7 @@ import {
   type FactKey,
   NUMBER_FACTS,
   RANK_FACT,
-} from "@storefront/contract/fact-keys";
+} from "@storefront/contract/listing/fact-keys";
 import { type FormField, numberField, textField } from "./form-field";
 import type { FormSection } from "./form-section";
 

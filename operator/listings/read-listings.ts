@@ -1,4 +1,4 @@
-import { AUTOMATIC_DELIVERY } from "@storefront/contract/trade";
+import { AUTOMATIC_DELIVERY } from "@storefront/contract/listing/trade";
 import type { Db } from "@storefront/marketplace/database/db";
 import {
   cardSecrets,

@@ -1,4 +1,4 @@
-import { chinaDayStart } from "@storefront/contract/china-time";
+import { chinaDayStart } from "@storefront/contract/text/china-time";
 import type { Config } from "@storefront/marketplace/config";
 import type { Db } from "@storefront/marketplace/database/db";
 import { onlyRow } from "@storefront/marketplace/database/only-row";

@@ -1,5 +1,5 @@
 import { ApiError } from "@storefront/contract/api-error";
-import { fullTime } from "@storefront/contract/china-time";
+import { fullTime } from "@storefront/contract/text/china-time";
 import {
   afterSales,
   boostOrders,

@@ -1,4 +1,4 @@
-import { isExtensionNum } from "@storefront/contract/rent-hours";
+import { isExtensionNum } from "@storefront/contract/rentals/rent-hours";
 import { hasPhone, hasPhoneTail, PHONE_COLUMNS } from "@storefront/marketplace/accounts/accounts";
 import type { Db } from "@storefront/marketplace/database/db";
 import {

@@ -1,4 +1,4 @@
-import { BOOST_STATUSES } from "@storefront/contract/boost";
+import { BOOST_STATUSES } from "@storefront/contract/boosts/boost";
 import { ORDER_STATUSES } from "@storefront/marketplace/database/schema";
 import { ACTS, type ActionSubject, ORDER_ACTIONS, refusalOf, situationOf } from "./order-actions";
 

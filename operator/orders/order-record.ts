@@ -1,4 +1,4 @@
-import { boostTitle } from "@storefront/contract/boost-terms";
+import { boostTitle } from "@storefront/contract/boosts/boost-terms";
 import { readMaskedPhone, type StoredPhone } from "@storefront/marketplace/accounts/accounts";
 import type { Config } from "@storefront/marketplace/config";
 import type { BoostOrder, Order } from "@storefront/marketplace/order-records/order-records";

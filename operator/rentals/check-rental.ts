@@ -1,4 +1,4 @@
-import type { DepositClaimReason } from "@storefront/contract/deposit-claim";
+import type { DepositClaimReason } from "@storefront/contract/refunds/deposit-claim";
 import type { Db } from "@storefront/marketplace/database/db";
 import type { RequestDetails } from "@storefront/marketplace/database/schema";
 import type { Deps } from "@storefront/marketplace/deps";

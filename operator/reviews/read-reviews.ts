@@ -1,4 +1,4 @@
-import type { ShownImage } from "@storefront/contract/image";
+import type { ShownImage } from "@storefront/contract/pictures/image";
 import { readReviewImages } from "@storefront/marketplace/catalogue/catalogue";
 import type { Db } from "@storefront/marketplace/database/db";
 import { comments, goods, orders, sellers, users } from "@storefront/marketplace/database/schema";

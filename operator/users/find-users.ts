@@ -1,4 +1,4 @@
-import { isPhoneNumber } from "@storefront/contract/phone-number";
+import { isPhoneNumber } from "@storefront/contract/text/phone-number";
 import { hasPhone, hasPhoneTail, readMaskedPhone } from "@storefront/marketplace/accounts/accounts";
 import { users } from "@storefront/marketplace/database/schema";
 import type { Deps } from "@storefront/marketplace/deps";

@@ -1,5 +1,5 @@
 import { ERRORS } from "@storefront/contract/codes";
-import { MAX_ADDRESS_BYTES } from "@storefront/contract/size-limits";
+import { MAX_ADDRESS_BYTES } from "@storefront/contract/http/size-limits";
 
 /** Calls, on a brand's host and on the marketplace's own. */
 const CALL = /^\/(?:api|v[12])\//;

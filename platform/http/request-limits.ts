@@ -1,5 +1,5 @@
 import type { ServerOptions } from "node:http";
-import { MAX_HEAD_BYTES } from "@storefront/contract/size-limits";
+import { MAX_HEAD_BYTES } from "@storefront/contract/http/size-limits";
 
 /** Time and size limits of requests to both programs. Times in ms, sizes in bytes. */
 export const REQUEST_LIMITS = {

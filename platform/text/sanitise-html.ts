@@ -1,4 +1,4 @@
-import { withoutDirectionMarks } from "@storefront/contract/direction-marks";
+import { withoutDirectionMarks } from "@storefront/contract/text/direction-marks";
 import sanitizeHtml from "sanitize-html";
 
 /** Marks pictures to be removed; not a valid value of `loading`. */

@@ -1,7 +1,7 @@
 import { mkdtemp, readFile, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { type Client, createClient } from "@storefront/contract/client";
+import { type Client, createClient } from "@storefront/contract/http/client";
 import {
   createSandboxClient,
   type SandboxClient,

@@ -1,11 +1,11 @@
 import { readFileSync } from "node:fs";
 import { ERRORS } from "@storefront/contract/codes";
+import { MAX_BODY_BYTES, SIZE_LIMITS_KB } from "@storefront/contract/http/size-limits";
 import {
   IMAGE_PATH,
   IMAGE_TOO_LARGE,
   MAX_IMAGE_BODY_BYTES,
-} from "@storefront/contract/image-limits";
-import { MAX_BODY_BYTES, SIZE_LIMITS_KB } from "@storefront/contract/size-limits";
+} from "@storefront/contract/pictures/image-limits";
 import { NOTIFY_PATHS } from "@storefront/marketplace/providers/payments/notify-paths";
 import { HANDHELD_PATTERN } from "@storefront/platform/http/device-words";
 import { FRONT_CACHE } from "@storefront/platform/http/front-cache";

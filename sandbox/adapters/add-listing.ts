@@ -1,4 +1,4 @@
-import { MANUAL_DELIVERY } from "@storefront/contract/trade";
+import { MANUAL_DELIVERY } from "@storefront/contract/listing/trade";
 import {
   holdListing,
   markShop,

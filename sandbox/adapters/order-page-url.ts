@@ -1,5 +1,5 @@
-import { PATHS } from "@storefront/contract/paths";
-import { isExtensionNum } from "@storefront/contract/rent-hours";
+import { PATHS } from "@storefront/contract/http/paths";
+import { isExtensionNum } from "@storefront/contract/rentals/rent-hours";
 import type { Config } from "@storefront/marketplace/config";
 import type { Db } from "@storefront/marketplace/database/db";
 import { boostOrders, orders, rentalExtensions } from "@storefront/marketplace/database/schema";

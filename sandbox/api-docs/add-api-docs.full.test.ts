@@ -1,4 +1,4 @@
-import { type CallName, PATHS, sendsQuery } from "@storefront/contract/paths";
+import { type CallName, PATHS, sendsQuery } from "@storefront/contract/http/paths";
 import { SECURITY_HEADERS } from "@storefront/platform/http/security-headers.js";
 import { openPhone, type TestPhone } from "@storefront/testbed/mobile/open-phone";
 import type { SandboxCall } from "../calls/declare-call";

@@ -1,5 +1,5 @@
 import type { ErrorName } from "@storefront/contract/codes";
-import type { CallName } from "@storefront/contract/paths";
+import type { CallName } from "@storefront/contract/http/paths";
 
 export interface CallNote {
   /** One line, Chinese. */

@@ -1,5 +1,5 @@
 import { OpenAPIHono } from "@hono/zod-openapi";
-import { type CallName, PATHS } from "@storefront/contract/paths";
+import { type CallName, PATHS } from "@storefront/contract/http/paths";
 import type { SandboxCallName } from "../calls/paths";
 import { SANDBOX_CALLS } from "../calls/sandbox-calls";
 import { describeCall } from "./describe-call";

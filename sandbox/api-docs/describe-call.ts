@@ -1,10 +1,10 @@
 import type { RouteConfig } from "@hono/zod-openapi";
-import { webLoginBindAnswer } from "@storefront/contract/account";
+import { webLoginBindAnswer } from "@storefront/contract/account/account";
 import { CALLS } from "@storefront/contract/calls";
 import { ERRORS, type ErrorName } from "@storefront/contract/codes";
-import { envelope, refusal } from "@storefront/contract/envelope";
-import { CALLS_LIMITED_BY_USER } from "@storefront/contract/limited-calls";
-import { type CallName, PATHS, sendsQuery } from "@storefront/contract/paths";
+import { envelope, refusal } from "@storefront/contract/http/envelope";
+import { CALLS_LIMITED_BY_USER } from "@storefront/contract/http/limited-calls";
+import { type CallName, PATHS, sendsQuery } from "@storefront/contract/http/paths";
 import * as z from "zod";
 import { CALL_NOTES } from "./call-notes";
 import { refusalTable } from "./refusal-table";

@@ -1,6 +1,6 @@
 import type { RouteConfig } from "@hono/zod-openapi";
 import { ERRORS, type ErrorName } from "@storefront/contract/codes";
-import { refusal } from "@storefront/contract/envelope";
+import { refusal } from "@storefront/contract/http/envelope";
 import * as z from "zod";
 import type { SandboxCall } from "../calls/declare-call";
 import { SANDBOX_PATHS, type SandboxCallName } from "../calls/paths";

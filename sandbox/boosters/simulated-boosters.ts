@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { BOOSTER_ACCEPT_S } from "@storefront/contract/boost-terms";
+import { BOOSTER_ACCEPT_S } from "@storefront/contract/boosts/boost-terms";
 import { dueAt, starsAt } from "./pace";
 
 /** All are verified and online. */

@@ -1,5 +1,5 @@
 import { ApiError } from "@storefront/contract/api-error";
-import { parseJson } from "@storefront/contract/parse-json";
+import { parseJson } from "@storefront/contract/text/parse-json";
 import { describeIssue } from "@storefront/platform/environment/describe-issue";
 import type { Hono } from "hono";
 import type { SimulatedPayments } from "../payments/simulate-payments";

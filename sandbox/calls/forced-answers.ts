@@ -1,5 +1,5 @@
 import { ERRORS } from "@storefront/contract/codes";
-import { integerField, text } from "@storefront/contract/fields";
+import { integerField, text } from "@storefront/contract/text/fields";
 import type { MiddlewareHandler } from "hono";
 import * as z from "zod";
 

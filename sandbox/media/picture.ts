@@ -1,4 +1,4 @@
-import { PICTURE_WIDTHS } from "@storefront/contract/picture-widths";
+import { PICTURE_WIDTHS } from "@storefront/contract/pictures/picture-widths";
 import { DRAWN_PICTURES } from "./drawn-pictures";
 
 type Format = "webp" | "avif" | "png";

@@ -1,4 +1,4 @@
-import { clockTime } from "@storefront/contract/china-time";
+import { clockTime } from "@storefront/contract/text/china-time";
 import { pageHeaders } from "@storefront/html/page-headers";
 import { requireSameOrigin } from "@storefront/html/require-same-origin";
 import { sendPage } from "@storefront/html/send-page";

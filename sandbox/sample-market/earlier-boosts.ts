@@ -1,4 +1,4 @@
-import { BOOST_GAME_ID, BOOSTER_ACCEPT_S } from "@storefront/contract/boost-terms";
+import { BOOST_GAME_ID, BOOSTER_ACCEPT_S } from "@storefront/contract/boosts/boost-terms";
 import {
   findBoostGame,
   GRACE_HOURS,

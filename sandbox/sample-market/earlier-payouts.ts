@@ -1,4 +1,4 @@
-import type { AfterSaleReason } from "@storefront/contract/after-sale";
+import type { AfterSaleReason } from "@storefront/contract/refunds/after-sale";
 import type { Db } from "@storefront/marketplace/database/db";
 import {
   afterSaleEvents,

@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs";
-import { parseJson } from "@storefront/contract/parse-json";
+import { parseJson } from "@storefront/contract/text/parse-json";
 import type { Db } from "@storefront/marketplace/database/db";
 import { dateOf, isTime, readTime } from "@storefront/operator/catalogue/time";
 import * as z from "zod";

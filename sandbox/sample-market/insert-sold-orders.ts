@@ -1,4 +1,4 @@
-import { AUTOMATIC_DELIVERY, RENT } from "@storefront/contract/trade";
+import { AUTOMATIC_DELIVERY, RENT } from "@storefront/contract/listing/trade";
 import { coverOf } from "@storefront/marketplace/catalogue/catalogue";
 import type { Db } from "@storefront/marketplace/database/db";
 import {

@@ -1,5 +1,5 @@
 import { randomInt } from "node:crypto";
-import type { AfterSaleReason } from "@storefront/contract/after-sale";
+import type { AfterSaleReason } from "@storefront/contract/refunds/after-sale";
 
 /** A paid order as the seller sees it. */
 export interface OrderToDeliver {

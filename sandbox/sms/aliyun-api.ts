@@ -1,5 +1,5 @@
-import type { NoticeKind } from "@storefront/contract/notice-kinds";
-import { parseJson } from "@storefront/contract/parse-json";
+import type { NoticeKind } from "@storefront/contract/account/notice-kinds";
+import { parseJson } from "@storefront/contract/text/parse-json";
 import { Hono } from "hono";
 import type { Deliver } from "../store/received-message";
 import { refusalOf } from "./acs3-signature";

@@ -1,5 +1,5 @@
-import { NOTICE_KINDS } from "@storefront/contract/notice-kinds";
-import { parseJson } from "@storefront/contract/parse-json";
+import { NOTICE_KINDS } from "@storefront/contract/account/notice-kinds";
+import { parseJson } from "@storefront/contract/text/parse-json";
 import { isSignedWebhook } from "@storefront/platform/http/webhook-signature";
 import { Hono } from "hono";
 import * as z from "zod";

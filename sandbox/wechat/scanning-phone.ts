@@ -1,5 +1,5 @@
 import type { CallAnswer, CallRequest } from "@storefront/contract/calls";
-import { createClient } from "@storefront/contract/client";
+import { createClient } from "@storefront/contract/http/client";
 import { Refusal } from "@storefront/mobile/refusal";
 import type { Marketplace } from "@storefront/mobile/settings";
 import { withCookieJar } from "@storefront/platform/http/cookie-jar";

@@ -1,4 +1,4 @@
-/** Other words for states of contract/state-words.ts, and the word to use. */
+/** Other words for states of contract/labels/state-words.ts, and the word to use. */
 export const OTHER_WORDS: Readonly<Record<string, string>> = {
   待支付: "待付款",
   等待付款: "待付款",

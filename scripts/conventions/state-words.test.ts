@@ -1,20 +1,20 @@
 import { readFileSync } from "node:fs";
-import { STATE_WORD_TABLES } from "@storefront/contract/state-words";
+import { STATE_WORD_TABLES } from "@storefront/contract/labels/state-words";
 import { findStateWords } from "./find-state-words";
 import { sourceFiles } from "./source-files";
 
-const TABLES = ["contract/state-words.ts", "contract/listing/state-words.ts"];
+const TABLES = ["contract/labels/state-words.ts", "contract/listing/state-words.ts"];
 const WORDS = new Set(STATE_WORD_TABLES.flatMap((table) => Object.values(table)).flatMap(String));
 
 /** Words that mean something else where they stand. */
 const MEANT: Readonly<Record<string, string>> = {
-  "components/goods/seller-card.tsx: 在售": "a number of listings",
+  "components/goods/seller/seller-card.tsx: 在售": "a number of listings",
   "components/landing/layouts/quotation/range-board.tsx: 在售": "a number of listings",
   "lib/landing/estimates.ts: 在售": "a place in a range of prices",
   "mobile/views/goods/seller-head.tsx: 在售": "a number of listings",
   "operator/console/views/games-view.tsx: 在售": "a number of listings",
   "contract/codes.ts: 订单已关闭": "the order is expired or cancelled",
-  "contract/refund-labels.ts: 订单已关闭": "the order was expired or cancelled",
+  "contract/labels/refund-labels.ts: 订单已关闭": "the order was expired or cancelled",
   "marketplace/payments/refunds.ts: 订单已关闭": "the order was expired or cancelled",
   "mobile/views/wechat-view.tsx: 已取消": "a login",
   "operator/console/views/found-payment-view.tsx: 已付款":

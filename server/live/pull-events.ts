@@ -1,7 +1,7 @@
 import type { IncomingHttpHeaders } from "node:http";
 import { Readable } from "node:stream";
 import { ERRORS } from "@storefront/contract/codes";
-import { PATHS } from "@storefront/contract/paths";
+import { PATHS } from "@storefront/contract/http/paths";
 import pLimit from "p-limit";
 import { classifyCode } from "@/lib/api/codes";
 import { asFlag } from "@/lib/decode/lenient";
@@ -15,7 +15,7 @@ import {
 import { forwardCall } from "@/lib/proxy/forward-call";
 import type { ProxyContext } from "@/lib/proxy/proxy-context";
 
-/** Something that happened to what belongs to a user: contract/account-events.ts. */
+/** Something that happened to what belongs to a user: contract/account/account-events.ts. */
 interface AccountEvent {
   id: number;
   kind: string;

@@ -1,5 +1,5 @@
-import { CALLS_LIMITED_BY_ADDRESS } from "@storefront/contract/limited-calls";
-import { PATHS } from "@storefront/contract/paths";
+import { CALLS_LIMITED_BY_ADDRESS } from "@storefront/contract/http/limited-calls";
+import { PATHS } from "@storefront/contract/http/paths";
 import type { Stage } from "../exchange";
 import { clientOf } from "../searches/client-of";
 import { COST, type SearchLimit } from "../searches/search-limit";

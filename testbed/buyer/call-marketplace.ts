@@ -1,6 +1,6 @@
 import type { CallAnswer, CallRequest } from "@storefront/contract/calls";
-import { type Answer, createClient } from "@storefront/contract/client";
-import type { CallName } from "@storefront/contract/paths";
+import { type Answer, createClient } from "@storefront/contract/http/client";
+import type { CallName } from "@storefront/contract/http/paths";
 import type { NoticeName } from "@storefront/sandbox/payments/notices";
 
 /** Calls a running marketplace by name, with a token. */

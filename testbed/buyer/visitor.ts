@@ -1,8 +1,8 @@
 import { randomInt } from "node:crypto";
 import { request as httpsRequest } from "node:https";
 import type { CallAnswer, CallRequest } from "@storefront/contract/calls";
-import { toHttpRequest } from "@storefront/contract/http-request";
-import type { CallName } from "@storefront/contract/paths";
+import { toHttpRequest } from "@storefront/contract/http/http-request";
+import type { CallName } from "@storefront/contract/http/paths";
 import { type RawAnswer, sendRequest } from "../product/send-request";
 import { readTarget } from "../product/target";
 import { smsData } from "./sms-data";

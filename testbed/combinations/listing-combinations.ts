@@ -4,7 +4,7 @@ import {
   MULTIPLE_SPECS,
   NO_SPECS,
   RENT,
-} from "@storefront/contract/trade";
+} from "@storefront/contract/listing/trade";
 import { listingRow } from "@storefront/operator/catalogue/listing-schema";
 import type * as z from "zod";
 

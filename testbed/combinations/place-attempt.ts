@@ -1,4 +1,4 @@
-import { RENT } from "@storefront/contract/trade";
+import { RENT } from "@storefront/contract/listing/trade";
 import { goodsSpecs, orders } from "@storefront/marketplace/database/schema";
 import { NOTICES as NOTICE_KINDS } from "@storefront/sandbox/payments/notices";
 import { asc, eq } from "drizzle-orm";

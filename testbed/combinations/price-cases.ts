@@ -1,4 +1,4 @@
-import { RENT } from "@storefront/contract/trade";
+import { RENT } from "@storefront/contract/listing/trade";
 import fc from "fast-check";
 import { HOURS, SELLER, type WrittenListing } from "./listing-combinations";
 

@@ -1,5 +1,5 @@
-import { RANK_BOOST } from "@storefront/contract/boost-terms";
-import type { CallName } from "@storefront/contract/paths";
+import { RANK_BOOST } from "@storefront/contract/boosts/boost-terms";
+import type { CallName } from "@storefront/contract/http/paths";
 import * as answers from "./answers";
 import type { Field } from "./fields";
 

@@ -1,4 +1,4 @@
-import { PATHS } from "@storefront/contract/paths";
+import { PATHS } from "@storefront/contract/http/paths";
 import { boostGames } from "@storefront/marketplace/database/schema";
 import { SPECS } from "@/examples/minimal-api/goods";
 import { createMinimalApi } from "@/examples/minimal-api/minimal-api";

@@ -1,4 +1,4 @@
-import { PATHS } from "@storefront/contract/paths";
+import { PATHS } from "@storefront/contract/http/paths";
 import { withCookieJar } from "@storefront/platform/http/cookie-jar";
 import { guardPath } from "@/lib/addresses/path-guard";
 import { isMissingCall } from "@/lib/api/missing-call";

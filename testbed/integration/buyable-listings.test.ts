@@ -1,5 +1,5 @@
 import { ApiError } from "@storefront/contract/api-error";
-import { AUTOMATIC_DELIVERY, MANUAL_DELIVERY, RENT } from "@storefront/contract/trade";
+import { AUTOMATIC_DELIVERY, MANUAL_DELIVERY, RENT } from "@storefront/contract/listing/trade";
 import {
   type ListingTerms,
   listingFaults,

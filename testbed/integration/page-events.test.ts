@@ -1,5 +1,5 @@
 import { CALLS } from "@storefront/contract/calls";
-import type { CallName } from "@storefront/contract/paths";
+import type { CallName } from "@storefront/contract/http/paths";
 import { delayedChanges, goodsChanges } from "@storefront/marketplace/database/schema";
 import { sql } from "drizzle-orm";
 import {

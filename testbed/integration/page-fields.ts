@@ -1,4 +1,4 @@
-import type { CallName } from "@storefront/contract/paths";
+import type { CallName } from "@storefront/contract/http/paths";
 import type { PageEvent } from "./page-events";
 
 /** Why a field needs no event. */

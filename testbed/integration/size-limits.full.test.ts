@@ -8,7 +8,11 @@ import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { json } from "node:stream/consumers";
-import { IMAGE_FIELD, IMAGE_PATH, MAX_IMAGE_BYTES } from "@storefront/contract/image-limits";
+import {
+  IMAGE_FIELD,
+  IMAGE_PATH,
+  MAX_IMAGE_BYTES,
+} from "@storefront/contract/pictures/image-limits";
 import { issueToken } from "@storefront/marketplace/accounts/accounts";
 import { createMarketplaceServer } from "@storefront/marketplace/create-server";
 import { api } from "@/server/stages/api";

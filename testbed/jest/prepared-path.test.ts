@@ -7,7 +7,7 @@ let root: string;
 beforeEach(() => {
   root = mkdtempSync(join(tmpdir(), "prepared-path-"));
   write("package-lock.json", "{}");
-  write("contract/boost.ts", "");
+  write("contract/boosts/boost.ts", "");
   write("marketplace/database/migrations/0000_initial.sql", "create table a ()");
   write("testbed/marketplace/seeded-tables.ts", "");
   write("operator/catalogue/import-catalogue.ts", "");
@@ -23,7 +23,7 @@ function write(file: string, content: string): void {
 
 it.each([
   "package-lock.json",
-  "contract/boost.ts",
+  "contract/boosts/boost.ts",
   "marketplace/database/migrations/0000_initial.sql",
   "marketplace/database/migrations/0001_new.sql",
   "testbed/marketplace/seeded-tables.ts",

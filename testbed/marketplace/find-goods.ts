@@ -1,5 +1,5 @@
 import type { CallAnswer, CallRequest } from "@storefront/contract/calls";
-import { CHOICE_FACTS, LISTING_FLAGS, RANK_FACT } from "@storefront/contract/fact-keys";
+import { CHOICE_FACTS, LISTING_FLAGS, RANK_FACT } from "@storefront/contract/listing/fact-keys";
 import type { TestApp } from "./test-app";
 
 /** Calls `searchGoods`. @returns the data of its answer */

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
-import type { AfterSaleAction } from "@storefront/contract/after-sale-rules";
-import { isBoostNum } from "@storefront/contract/boost-terms";
+import { isBoostNum } from "@storefront/contract/boosts/boost-terms";
+import type { AfterSaleAction } from "@storefront/contract/refunds/after-sale-rules";
 import {
   acceptBoost,
   beginBoost,

@@ -1,5 +1,5 @@
 import type { CallAnswer, CallRequest } from "@storefront/contract/calls";
-import type { Answer } from "@storefront/contract/client";
+import type { Answer } from "@storefront/contract/http/client";
 import type { TestApp } from "./test-app";
 
 /** 钻石Ⅲ 2星 to 星耀Ⅴ 1星 in 安卓 微信区: 13 stars in diamond, one in the next tier. */

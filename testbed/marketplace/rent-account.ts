@@ -1,5 +1,5 @@
 import type { CallAnswer } from "@storefront/contract/calls";
-import { MANUAL_DELIVERY } from "@storefront/contract/trade";
+import { MANUAL_DELIVERY } from "@storefront/contract/listing/trade";
 import {
   cardSecrets,
   goods,

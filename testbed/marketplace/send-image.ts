@@ -1,6 +1,6 @@
-import type { Answer } from "@storefront/contract/client";
-import { toImageRequest } from "@storefront/contract/http-request";
-import type { ShownImage } from "@storefront/contract/image";
+import type { Answer } from "@storefront/contract/http/client";
+import { toImageRequest } from "@storefront/contract/http/http-request";
+import type { ShownImage } from "@storefront/contract/pictures/image";
 import { sharp } from "@/marketplace/pictures/testing/sharp";
 import type { TestApp } from "./test-app";
 

@@ -1,4 +1,4 @@
-import { type Answer, type Client, createClient } from "@storefront/contract/client";
+import { type Answer, type Client, createClient } from "@storefront/contract/http/client";
 import { issueToken } from "@storefront/marketplace/accounts/accounts";
 import { createApp } from "@storefront/marketplace/app";
 import { createBackgroundWork } from "@storefront/marketplace/background-work";

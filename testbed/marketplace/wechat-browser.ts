@@ -1,4 +1,4 @@
-import { createClient } from "@storefront/contract/client";
+import { createClient } from "@storefront/contract/http/client";
 import { markAuthorised, markScanned } from "@storefront/marketplace/accounts/accounts";
 import { SAMPLES } from "@storefront/platform/environment/sandbox-secrets";
 import { withCookieJar } from "@storefront/platform/http/cookie-jar";

@@ -1,4 +1,4 @@
-import { PATHS } from "@storefront/contract/paths";
+import { PATHS } from "@storefront/contract/http/paths";
 import { hasPhone, issueToken } from "@storefront/marketplace/accounts/accounts";
 import { readConfig } from "@storefront/marketplace/config";
 import {

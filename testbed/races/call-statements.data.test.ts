@@ -1,5 +1,5 @@
 import type { CallRequest } from "@storefront/contract/calls";
-import type { CallName } from "@storefront/contract/paths";
+import type { CallName } from "@storefront/contract/http/paths";
 import { SPECS } from "../marketplace/fixed-listings";
 import { openTestApp, type TestApp } from "../marketplace/test-app";
 import { testDatabase } from "../product/fresh-database";

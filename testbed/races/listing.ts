@@ -1,4 +1,4 @@
-import { AUTOMATIC_DELIVERY } from "@storefront/contract/trade";
+import { AUTOMATIC_DELIVERY } from "@storefront/contract/listing/trade";
 import type { Db } from "@storefront/marketplace/database/db";
 import { cardSecrets, goods, stock, UNCHECKED } from "@storefront/marketplace/database/schema";
 import { eq } from "drizzle-orm";

@@ -1,4 +1,4 @@
-import { BLOCK_SIZE } from "@storefront/contract/sitemap";
+import { BLOCK_SIZE } from "@storefront/contract/discovery/sitemap";
 import { readConfig } from "@storefront/marketplace/config";
 import type { OpenDatabase } from "@storefront/marketplace/database/db";
 import { migrate } from "@storefront/marketplace/database/migrate";

@@ -1,5 +1,5 @@
 import { ERRORS } from "@storefront/contract/codes";
-import type { CallName } from "@storefront/contract/paths";
+import type { CallName } from "@storefront/contract/http/paths";
 import { cardSecrets } from "@storefront/marketplace/database/schema";
 import { eq } from "drizzle-orm";
 import { call, payWithNotice } from "../buyer/call-marketplace";

@@ -1,5 +1,5 @@
-import { createClient } from "@storefront/contract/client";
 import { ERRORS } from "@storefront/contract/codes";
+import { createClient } from "@storefront/contract/http/client";
 import { stock } from "@storefront/marketplace/database/schema";
 import { SAMPLES } from "@storefront/platform/environment/sandbox-secrets";
 import { eq } from "drizzle-orm";

@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs";
-import { LISTING_KINDS } from "@storefront/contract/listing-kinds";
+import { LISTING_KINDS } from "@storefront/contract/listing/listing-kinds";
 import * as z from "zod";
 
 const query = z.string().min(1).max(60);

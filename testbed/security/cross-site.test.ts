@@ -1,4 +1,4 @@
-import { PATHS } from "@storefront/contract/paths";
+import { PATHS } from "@storefront/contract/http/paths";
 import { Visitor } from "../buyer/visitor";
 import { readTarget } from "../product/target";
 import { recordFigure } from "./figures";

@@ -1,4 +1,4 @@
-import { PATHS } from "@storefront/contract/paths";
+import { PATHS } from "@storefront/contract/http/paths";
 import { SAMPLES } from "@storefront/platform/environment/sandbox-secrets";
 import { newAddress, newPhoneNumber, sentCodes, smsPayload, Visitor } from "../buyer/visitor";
 import { readTarget } from "../product/target";

@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
-import { MAX_IMAGE_BODY_BYTES } from "@storefront/contract/image-limits";
-import { MAX_BODY_BYTES } from "@storefront/contract/size-limits";
+import { MAX_BODY_BYTES } from "@storefront/contract/http/size-limits";
+import { MAX_IMAGE_BODY_BYTES } from "@storefront/contract/pictures/image-limits";
 
 interface Seen {
   method: string | undefined;

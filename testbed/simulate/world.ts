@@ -1,6 +1,6 @@
 import type { CallAnswer, CallRequest } from "@storefront/contract/calls";
-import type { Answer } from "@storefront/contract/client";
-import type { CallName } from "@storefront/contract/paths";
+import type { Answer } from "@storefront/contract/http/client";
+import type { CallName } from "@storefront/contract/http/paths";
 import { issueToken } from "@storefront/marketplace/accounts/accounts";
 import type { Db } from "@storefront/marketplace/database/db";
 import { DAY_S } from "./action";

@@ -1,4 +1,4 @@
-import { canonicalAnswer } from "@storefront/contract/canonical-addresses";
+import { canonicalAnswer } from "@storefront/contract/discovery/canonical-addresses";
 import { env } from "@/lib/env";
 import { POST } from "./route";
 

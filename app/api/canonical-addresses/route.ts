@@ -1,5 +1,5 @@
-import { canonicalRequest } from "@storefront/contract/canonical-addresses";
-import { parseJson } from "@storefront/contract/parse-json";
+import { canonicalRequest } from "@storefront/contract/discovery/canonical-addresses";
+import { parseJson } from "@storefront/contract/text/parse-json";
 import { isFromMarketplace } from "@/lib/proxy/internal-secret.server";
 import { canonicalAddress } from "@/lib/seo/canonical-address";
 
@@ -7,7 +7,7 @@ const MAX_BODY_CHARACTERS = 65_536;
 
 /**
  * Tells the marketplace the canonical addresses of listings, for search engines: `{ listings }` with
- * `X-Internal-Secret` (contract/canonical-addresses.ts). 403 and 400 otherwise.
+ * `X-Internal-Secret` (contract/discovery/canonical-addresses.ts). 403 and 400 otherwise.
  */
 export async function POST(request: Request): Promise<Response> {
   if (!isFromMarketplace(request.headers)) return new Response(null, { status: 403 });

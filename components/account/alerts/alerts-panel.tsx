@@ -1,6 +1,6 @@
 "use client";
 
-import { ALERTS_MOST } from "@storefront/contract/alert-terms";
+import { ALERTS_MOST } from "@storefront/contract/discovery/alert-terms";
 import { readAlerts } from "@/lib/account/read-alerts";
 import { AccountData } from "../parts/account-data";
 import { Notice } from "../parts/notice";

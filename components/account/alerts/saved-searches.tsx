@@ -1,6 +1,6 @@
 "use client";
 
-import { SAVED_SEARCHES_MOST } from "@storefront/contract/saved-search-terms";
+import { SAVED_SEARCHES_MOST } from "@storefront/contract/discovery/saved-search-terms";
 import { useEffect } from "react";
 import { readSavedSearches, type SavedSearch } from "@/lib/account/read-saved-searches";
 import { queryId } from "@/lib/addresses/query-id";

@@ -1,6 +1,6 @@
 "use client";
 
-import { FAVOURITES_PER_PAGE } from "@storefront/contract/page-sizes";
+import { FAVOURITES_PER_PAGE } from "@storefront/contract/listing/page-sizes";
 import { PageLinks } from "@/components/ui/page-links";
 import { readFavourites } from "@/lib/account/read-favourites";
 import { lastPageOf } from "@/lib/addresses/list-query";

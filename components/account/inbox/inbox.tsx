@@ -1,7 +1,7 @@
 "use client";
 
-import { dayTime } from "@storefront/contract/china-time";
-import { PARTY_NAMES } from "@storefront/contract/message-terms";
+import { PARTY_NAMES } from "@storefront/contract/messages/message-terms";
+import { dayTime } from "@storefront/contract/text/china-time";
 import { AccountData } from "@/components/account/parts/account-data";
 import { useAccountCall } from "@/components/account/parts/use-account-call";
 import { type InboxLine, readInbox } from "@/lib/messages/read-inbox";

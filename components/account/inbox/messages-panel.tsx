@@ -5,7 +5,7 @@ import {
   CONVERSATION_PARTIES,
   isWithBooster,
   PARTY_NAMES,
-} from "@storefront/contract/message-terms";
+} from "@storefront/contract/messages/message-terms";
 import { Dialog } from "radix-ui";
 import { useEffect, useRef, useState } from "react";
 import { type Subject, subjectKey } from "@/lib/messages/subject";

@@ -1,7 +1,7 @@
 "use client";
 
+import { REWARD_RULE } from "@storefront/contract/account/reward-terms";
 import { fenToYuan } from "@storefront/contract/money";
-import { REWARD_RULE } from "@storefront/contract/reward-terms";
 import { readEarnings } from "@/lib/account/read-ledger";
 import { AccountData } from "../parts/account-data";
 import { Notice } from "../parts/notice";

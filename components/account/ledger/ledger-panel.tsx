@@ -1,7 +1,7 @@
 "use client";
 
-import { BALANCE_USE } from "@storefront/contract/balance-use";
-import { LEDGER_PER_PAGE } from "@storefront/contract/page-sizes";
+import { LEDGER_PER_PAGE } from "@storefront/contract/listing/page-sizes";
+import { BALANCE_USE } from "@storefront/contract/orders/balance-use";
 import { PageLinks } from "@/components/ui/page-links";
 import { readLedger } from "@/lib/account/read-ledger";
 import { lastPageOf } from "@/lib/addresses/list-query";

@@ -1,6 +1,6 @@
-import { afterSaleStep } from "@storefront/contract/after-sale-labels";
+import { afterSaleStep } from "@storefront/contract/labels/after-sale-labels";
+import { AFTER_SALE_WORDS } from "@storefront/contract/labels/state-words";
 import { fenToYuan } from "@storefront/contract/money";
-import { AFTER_SALE_WORDS } from "@storefront/contract/state-words";
 import type { AfterSale, OrderPage } from "@/lib/order/order-page";
 import { Card, Fact, Facts } from "./card";
 import { DisputeHistory } from "./dispute-history";

@@ -1,4 +1,4 @@
-import { fullTime } from "@storefront/contract/china-time";
+import { fullTime } from "@storefront/contract/text/china-time";
 import { Avatar } from "@/components/ui/avatar";
 import type { Boost, OrderPage } from "@/lib/order/order-page";
 import { Card, Fact, Facts } from "./card";

@@ -1,6 +1,6 @@
-import { depositClaimStep } from "@storefront/contract/after-sale-labels";
+import { depositClaimStep } from "@storefront/contract/labels/after-sale-labels";
+import { AFTER_SALE_WORDS, DEPOSIT_CLAIM_WORDS } from "@storefront/contract/labels/state-words";
 import { fenToYuan } from "@storefront/contract/money";
-import { AFTER_SALE_WORDS, DEPOSIT_CLAIM_WORDS } from "@storefront/contract/state-words";
 import type { OrderPage } from "@/lib/order/order-page";
 import { State } from "./after-sale-card";
 import { Card, Fact, Facts } from "./card";

@@ -1,10 +1,10 @@
 "use client";
 
-import { fullTime } from "@storefront/contract/china-time";
+import { fullTime } from "@storefront/contract/text/china-time";
 import { useEffect, useState } from "react";
 import { useCountdown } from "@/components/ui/use-countdown";
 import { spokenTimeLeft, timeLeft } from "@/lib/order/deadline-text";
-import { announceOrdersChanged } from "@/lib/purchase/orders-changed";
+import { announceOrdersChanged } from "@/lib/purchase/orders/orders-changed";
 
 interface Props {
   label: string;

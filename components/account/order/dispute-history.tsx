@@ -1,4 +1,4 @@
-import { fullTime } from "@storefront/contract/china-time";
+import { fullTime } from "@storefront/contract/text/china-time";
 import type { ReactNode } from "react";
 import type { DisputeEvent } from "@/lib/order/order-page";
 

@@ -1,4 +1,4 @@
-import { pictureAt } from "@storefront/contract/picture-widths";
+import { pictureAt } from "@storefront/contract/pictures/picture-widths";
 
 interface Props {
   pictures: readonly string[];

@@ -1,6 +1,6 @@
 "use client";
 
-import { fullTime } from "@storefront/contract/china-time";
+import { fullTime } from "@storefront/contract/text/china-time";
 import { CopyButton } from "@/components/ui/copy-button";
 import type { OrderPage } from "@/lib/order/order-page";
 import { Card, Fact, Facts } from "./card";

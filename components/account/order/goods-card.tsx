@@ -3,7 +3,7 @@ import { Thumbnail } from "@/components/listing/thumbnail";
 import { Price } from "@/components/ui/price";
 import { goodsAddress } from "@/lib/addresses/goods-address";
 import type { Bill, OrderPage } from "@/lib/order/order-page";
-import { amountOff } from "@/lib/purchase/discount-lines";
+import { amountOff } from "@/lib/purchase/terms/discount-lines";
 import { Card } from "./card";
 
 /** What was bought, and how its price came about. */

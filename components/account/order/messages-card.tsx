@@ -1,11 +1,11 @@
 "use client";
 
-import { dayTime } from "@storefront/contract/china-time";
 import {
   BOOSTER_NAME,
   type ConversationParty,
   PARTY_NAMES,
-} from "@storefront/contract/message-terms";
+} from "@storefront/contract/messages/message-terms";
+import { dayTime } from "@storefront/contract/text/china-time";
 import { useState } from "react";
 import { UnreadBadge } from "@/components/messages/unread-badge";
 import { Button } from "@/components/ui/button";

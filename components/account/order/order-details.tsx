@@ -3,8 +3,8 @@
 import { useEffect, useState } from "react";
 import { LazyComponent } from "@/components/ui/lazy-component";
 import type { OrderPage } from "@/lib/order/order-page";
-import type { PurchaseRequest } from "@/lib/purchase/purchase-request";
-import { markVisible } from "@/lib/purchase/visible-orders";
+import { markVisible } from "@/lib/purchase/orders/visible-orders";
+import type { PurchaseRequest } from "@/lib/purchase/terms/purchase-request";
 import { AfterSaleCard } from "./after-sale-card";
 import { BoostCard } from "./boost-card";
 import { ClaimCard } from "./claim-card";

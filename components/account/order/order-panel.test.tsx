@@ -4,8 +4,8 @@ import { SWRConfig } from "swr";
 import { call } from "@/lib/api/call.client";
 import { clearSession, saveSession } from "@/lib/cookies/session-cookies";
 import { BOOST, DETAIL, RENTAL } from "@/lib/order/testing/details";
-import { announceOrdersChanged } from "@/lib/purchase/orders-changed";
-import { isVisible } from "@/lib/purchase/visible-orders";
+import { announceOrdersChanged } from "@/lib/purchase/orders/orders-changed";
+import { isVisible } from "@/lib/purchase/orders/visible-orders";
 import { OrderPanel } from "./order-panel";
 
 jest.mock("@/lib/api/call.client", () => ({ call: jest.fn() }));

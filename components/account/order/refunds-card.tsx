@@ -1,6 +1,6 @@
-import { fullTime } from "@storefront/contract/china-time";
+import { REFUND_CAUSE_LABELS, refundStep } from "@storefront/contract/labels/refund-labels";
 import { fenToYuan } from "@storefront/contract/money";
-import { REFUND_CAUSE_LABELS, refundStep } from "@storefront/contract/refund-labels";
+import { fullTime } from "@storefront/contract/text/china-time";
 import type { OrderPage } from "@/lib/order/order-page";
 import { Card } from "./card";
 

@@ -1,9 +1,9 @@
 "use client";
 
-import { fullTime } from "@storefront/contract/china-time";
-import { DEPOSIT_PROMISE } from "@storefront/contract/deposit-labels";
+import { DEPOSIT_PROMISE } from "@storefront/contract/labels/deposit-labels";
+import { RENTAL_WORDS } from "@storefront/contract/labels/state-words";
 import { fenToYuan } from "@storefront/contract/money";
-import { RENTAL_WORDS } from "@storefront/contract/state-words";
+import { fullTime } from "@storefront/contract/text/china-time";
 import type { OrderPage, Rental } from "@/lib/order/order-page";
 import { Card, Fact, Facts } from "./card";
 import { ReturnRental } from "./return-rental";

@@ -4,7 +4,7 @@ import { useState } from "react";
 import { Button } from "@/components/ui/button";
 import { showToast } from "@/components/ui/toast";
 import { call } from "@/lib/api/call.client";
-import { announceOrdersChanged } from "@/lib/purchase/orders-changed";
+import { announceOrdersChanged } from "@/lib/purchase/orders/orders-changed";
 import { withLogin } from "@/lib/session/login-gate";
 
 interface Props {

@@ -1,4 +1,4 @@
-import { REVIEW_WORDS } from "@storefront/contract/state-words";
+import { REVIEW_WORDS } from "@storefront/contract/labels/state-words";
 import type { OrderPage } from "@/lib/order/order-page";
 import { ReviewText } from "../review/review-text";
 import { State } from "./after-sale-card";

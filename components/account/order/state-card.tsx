@@ -1,10 +1,10 @@
 "use client";
 
-import { orderWord } from "@storefront/contract/state-words";
+import { orderWord } from "@storefront/contract/labels/state-words";
 import { nextStepOf } from "@/lib/order/next-step";
 import type { OrderPage } from "@/lib/order/order-page";
 import { timelineOf } from "@/lib/order/timeline";
-import type { PurchaseRequest } from "@/lib/purchase/purchase-request";
+import type { PurchaseRequest } from "@/lib/purchase/terms/purchase-request";
 import { OrderActions } from "../orders/order-actions";
 import { Deadline, PayDeadline } from "./deadline";
 import { Timeline } from "./timeline";

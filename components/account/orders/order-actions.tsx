@@ -1,7 +1,7 @@
 "use client";
 
+import { REVIEW_WORDS } from "@storefront/contract/labels/state-words";
 import { fenToYuan } from "@storefront/contract/money";
-import { REVIEW_WORDS } from "@storefront/contract/state-words";
 import { useContext, useState } from "react";
 import { CancelOrderButton } from "@/components/purchase/cancel-order-button";
 import { Button, ButtonLink } from "@/components/ui/button";
@@ -16,8 +16,8 @@ import {
 import type { AccountOrder } from "@/lib/account/read-orders";
 import { goodsAddress, SIMILAR_GOODS } from "@/lib/addresses/goods-address";
 import type { Result } from "@/lib/api/result";
-import { announceOrdersChanged } from "@/lib/purchase/orders-changed";
-import type { PurchaseRequest } from "@/lib/purchase/purchase-request";
+import { announceOrdersChanged } from "@/lib/purchase/orders/orders-changed";
+import type { PurchaseRequest } from "@/lib/purchase/terms/purchase-request";
 import { BoostOffer } from "./boost-offer";
 import { ConfirmReceiptButton } from "./confirm-receipt-button";
 import { PhoneOrderDialog } from "./phone-order-dialog";

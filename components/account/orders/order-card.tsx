@@ -1,13 +1,13 @@
 "use client";
 
-import { fullTime } from "@storefront/contract/china-time";
-import { fenToYuan } from "@storefront/contract/money";
 import {
   processingPromise,
   REFUND_CAUSE_LABELS,
   refundStep,
-} from "@storefront/contract/refund-labels";
-import { orderWord } from "@storefront/contract/state-words";
+} from "@storefront/contract/labels/refund-labels";
+import { orderWord } from "@storefront/contract/labels/state-words";
+import { fenToYuan } from "@storefront/contract/money";
+import { fullTime } from "@storefront/contract/text/china-time";
 import { useEffect } from "react";
 import { KindIcon } from "@/components/listing/kind-icon";
 import { Thumbnail } from "@/components/listing/thumbnail";
@@ -16,8 +16,8 @@ import { toneOf } from "@/lib/account/order-states";
 import type { AccountOrder } from "@/lib/account/read-orders";
 import { goodsAddress } from "@/lib/addresses/goods-address";
 import { orderAddress } from "@/lib/addresses/order-address";
-import type { PurchaseRequest } from "@/lib/purchase/purchase-request";
-import { markVisible } from "@/lib/purchase/visible-orders";
+import { markVisible } from "@/lib/purchase/orders/visible-orders";
+import type { PurchaseRequest } from "@/lib/purchase/terms/purchase-request";
 import { OrderActions } from "./order-actions";
 import { TimeToPay } from "./time-to-pay";
 

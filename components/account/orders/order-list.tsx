@@ -1,14 +1,14 @@
 "use client";
 
-import { ORDERS_PER_PAGE, type OrderState } from "@storefront/contract/order-list";
-import { ORDER_WORDS } from "@storefront/contract/state-words";
+import { ORDER_WORDS } from "@storefront/contract/labels/state-words";
+import { ORDERS_PER_PAGE, type OrderState } from "@storefront/contract/orders/order-list";
 import { useEffect } from "react";
 import { PageLinks } from "@/components/ui/page-links";
 import type { AccountOrders } from "@/lib/account/read-orders";
 import { type ListQuery, lastPageOf } from "@/lib/addresses/list-query";
-import { onOpenOrders } from "@/lib/purchase/open-orders";
-import { onOrdersChanged } from "@/lib/purchase/orders-changed";
-import type { PurchaseRequest } from "@/lib/purchase/purchase-request";
+import { onOpenOrders } from "@/lib/purchase/orders/open-orders";
+import { onOrdersChanged } from "@/lib/purchase/orders/orders-changed";
+import type { PurchaseRequest } from "@/lib/purchase/terms/purchase-request";
 import { Notice } from "../parts/notice";
 import { OrderCard } from "./order-card";
 

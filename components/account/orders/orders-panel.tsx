@@ -1,11 +1,11 @@
 "use client";
 
-import { ORDER_STATES } from "@storefront/contract/order-list";
+import { ORDER_STATES } from "@storefront/contract/orders/order-list";
 import { useState } from "react";
 import { LazyComponent } from "@/components/ui/lazy-component";
 import { type AccountOrders, readAccountOrders } from "@/lib/account/read-orders";
 import { goesOn } from "@/lib/order/poll-interval";
-import type { PurchaseRequest } from "@/lib/purchase/purchase-request";
+import type { PurchaseRequest } from "@/lib/purchase/terms/purchase-request";
 import { AccountData } from "../parts/account-data";
 import { useAccountCall } from "../parts/use-account-call";
 import { useListQuery } from "../parts/use-list-query";

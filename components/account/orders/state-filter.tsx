@@ -1,5 +1,5 @@
-import { ORDER_STATES, type OrderState } from "@storefront/contract/order-list";
-import { ORDER_WORDS } from "@storefront/contract/state-words";
+import { ORDER_WORDS } from "@storefront/contract/labels/state-words";
+import { ORDER_STATES, type OrderState } from "@storefront/contract/orders/order-list";
 
 interface Props {
   /** null means all states. */

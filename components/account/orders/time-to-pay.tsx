@@ -2,8 +2,8 @@
 
 import { useEffect, useState } from "react";
 import { useCountdown } from "@/components/ui/use-countdown";
-import { shortCountdown, spokenCountdown } from "@/lib/purchase/countdown";
-import { announceOrdersChanged } from "@/lib/purchase/orders-changed";
+import { announceOrdersChanged } from "@/lib/purchase/orders/orders-changed";
+import { shortCountdown, spokenCountdown } from "@/lib/purchase/terms/countdown";
 
 interface Props {
   /** Seconds left when the order list was fetched. */

@@ -1,7 +1,7 @@
 "use client";
 
 import type { CallRequest } from "@storefront/contract/calls";
-import type { CallName } from "@storefront/contract/paths";
+import type { CallName } from "@storefront/contract/http/paths";
 import { useEffect } from "react";
 import useSWR from "swr";
 import { call } from "@/lib/api/call.client";

@@ -4,7 +4,7 @@ import {
   BLOCKER_WORDS,
   DELETION_KEEPS,
   DELETION_REMOVES,
-} from "@storefront/contract/deletion-terms";
+} from "@storefront/contract/account/deletion-terms";
 import { type DeletionState, readDeletion } from "@/lib/account/read-personal-data";
 import { AccountData } from "../parts/account-data";
 import { useAccountCall } from "../parts/use-account-call";

@@ -1,6 +1,6 @@
 "use client";
 
-import { DELETION_WORD } from "@storefront/contract/deletion-terms";
+import { DELETION_WORD } from "@storefront/contract/account/deletion-terms";
 import { type FormEvent, useId, useRef, useState } from "react";
 import { Button } from "@/components/ui/button";
 import { CodeButton } from "@/components/ui/code-button";

@@ -1,6 +1,6 @@
 "use client";
 
-import { fullTime } from "@storefront/contract/china-time";
+import { fullTime } from "@storefront/contract/text/china-time";
 import type { ReactNode } from "react";
 import { readConsent } from "@/lib/account/read-personal-data";
 import { AccountData } from "../parts/account-data";

@@ -1,6 +1,6 @@
 "use client";
 
-import type { NoticeKind } from "@storefront/contract/notice-kinds";
+import type { NoticeKind } from "@storefront/contract/account/notice-kinds";
 import { useState } from "react";
 import { Switch } from "@/components/ui/switch";
 import { readSmsNotices, type SmsNotices } from "@/lib/account/read-sms-notices";

@@ -1,7 +1,7 @@
 "use client";
 
-import { fullTime } from "@storefront/contract/china-time";
 import { nextReturnText } from "@storefront/contract/listing/next-return-text";
+import { fullTime } from "@storefront/contract/text/china-time";
 import { RowPrice } from "@/components/listing/row-price";
 import type { CurrentRows } from "@/components/listing/use-current-rows";
 import { Button } from "@/components/ui/button";

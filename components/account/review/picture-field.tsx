@@ -1,8 +1,8 @@
 "use client";
 
-import { MAX_IMAGE_MB } from "@storefront/contract/image-limits";
-import { pictureAt } from "@storefront/contract/picture-widths";
-import { REVIEW_PICTURES } from "@storefront/contract/review-terms";
+import { REVIEW_PICTURES } from "@storefront/contract/listing/review-terms";
+import { MAX_IMAGE_MB } from "@storefront/contract/pictures/image-limits";
+import { pictureAt } from "@storefront/contract/pictures/picture-widths";
 import type { ChangeEvent } from "react";
 import { Button } from "@/components/ui/button";
 import { guardHandler } from "@/components/ui/guard-handler";

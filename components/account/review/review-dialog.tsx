@@ -1,7 +1,7 @@
 "use client";
 
-import { fullTime } from "@storefront/contract/china-time";
-import { REVIEW_WORDS } from "@storefront/contract/state-words";
+import { REVIEW_WORDS } from "@storefront/contract/labels/state-words";
+import { fullTime } from "@storefront/contract/text/china-time";
 import { AccountData } from "@/components/account/parts/account-data";
 import { useAccountCall } from "@/components/account/parts/use-account-call";
 import { Dialog } from "@/components/ui/dialog";

@@ -1,6 +1,6 @@
 "use client";
 
-import { REVIEW_EDIT_DAYS, REVIEW_TEXT } from "@storefront/contract/review-terms";
+import { REVIEW_EDIT_DAYS, REVIEW_TEXT } from "@storefront/contract/listing/review-terms";
 import { type FormEvent, useId, useState } from "react";
 import { Button } from "@/components/ui/button";
 import { LimitedText } from "@/components/ui/limited-text";

@@ -1,4 +1,4 @@
-import { pictureAt } from "@storefront/contract/picture-widths";
+import { pictureAt } from "@storefront/contract/pictures/picture-widths";
 import { Stars } from "@/components/listing/stars";
 import type { OrderReview } from "@/lib/account/read-order-review";
 

@@ -1,4 +1,4 @@
-import { pictureAt } from "@storefront/contract/picture-widths";
+import { pictureAt } from "@storefront/contract/pictures/picture-widths";
 import { goodsAddress } from "@/lib/addresses/goods-address";
 import type { Review } from "@/lib/landing/choose-reviews";
 

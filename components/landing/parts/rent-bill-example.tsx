@@ -1,6 +1,6 @@
 import type { Surface } from "@storefront/brands/landing-parts";
-import { DEPOSIT_CHECK_HOURS } from "@storefront/contract/deposit-terms";
 import { fenToYuan } from "@storefront/contract/money";
+import { DEPOSIT_CHECK_HOURS } from "@storefront/contract/rentals/deposit-terms";
 import { goodsAddress } from "@/lib/addresses/goods-address";
 import type { Rental } from "@/lib/landing/rentals";
 import { Section, Title } from "./section";

@@ -1,5 +1,5 @@
 import type { CallAnswer } from "@storefront/contract/calls";
-import { type CallName, PATHS } from "@storefront/contract/paths";
+import { type CallName, PATHS } from "@storefront/contract/http/paths";
 import aes from "crypto-js/aes";
 import utf8 from "crypto-js/enc-utf8";
 import { stubFetch } from "@/lib/api/testing/stub-fetch";

@@ -3,7 +3,7 @@ import {
   LISTING_FLAGS,
   MAX_FACT_NUMBER,
   NUMBER_FACTS,
-} from "@storefront/contract/fact-keys";
+} from "@storefront/contract/listing/fact-keys";
 import fc from "fast-check";
 import { isOption, sortOptions } from "../list-options";
 import { type ListView, SORTS } from "../list-view";

@@ -1,5 +1,5 @@
 import type { Result } from "@/lib/api/result";
-import type { PurchaseRequest } from "../purchase-request";
+import type { PurchaseRequest } from "../terms/purchase-request";
 
 /** Sample answers of the marketplace in wire format, for tests. */
 

@@ -1,8 +1,8 @@
 import type { BuyerEvent, PurchaseCall } from "../effects";
-import { EMPTY_DRAFT } from "../order-draft";
 import { runPurchase } from "../run-purchase";
 import type { State } from "../state";
 import type { Start } from "../step";
+import { EMPTY_DRAFT } from "../terms/order-draft";
 import { REQUEST } from "./answers";
 import { fakeShop } from "./fake-shop";
 

@@ -1,4 +1,4 @@
-import { PATHS } from "@storefront/contract/paths";
+import { PATHS } from "@storefront/contract/http/paths";
 import { CONFIRM, LISTED, ORDER, status } from "./answers";
 
 type Envelope = { code: number; msg?: string; data?: unknown } | Error;

@@ -1,7 +1,7 @@
 import type { Result } from "@/lib/api/result";
 import type { PurchaseCall } from "../effects";
+import type { TabMessage } from "../orders/tab-message";
 import type { PersistEffect, Ports } from "../ports";
-import type { TabMessage } from "../tab-message";
 import { CONFIRM, LISTED, NETWORK, ORDER, ok, status } from "./answers";
 
 type Answer = Result<unknown> | Promise<Result<unknown>>;

@@ -1,5 +1,5 @@
-import { PATHS } from "@storefront/contract/paths";
-import { BLOCK_SIZE } from "@storefront/contract/sitemap";
+import { BLOCK_SIZE } from "@storefront/contract/discovery/sitemap";
+import { PATHS } from "@storefront/contract/http/paths";
 import { stubFetch } from "@/lib/api/testing/stub-fetch";
 
 const PAGE = 5_000;

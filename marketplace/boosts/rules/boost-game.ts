@@ -2,7 +2,7 @@ import type {
   BoostDivision,
   BoostPartition,
   InscriptionPrice,
-} from "@storefront/contract/boost-game";
+} from "@storefront/contract/boosts/boost-game";
 
 /** What prices a boost of a game. */
 export interface BoostGame {

@@ -1,4 +1,4 @@
-import type { BoostDivision } from "@storefront/contract/boost-game";
+import type { BoostDivision } from "@storefront/contract/boosts/boost-game";
 import type { CallAnswer } from "@storefront/contract/calls";
 
 /** A selectable rank of a ladder. */

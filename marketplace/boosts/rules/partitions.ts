@@ -1,4 +1,4 @@
-import type { BoostPartition } from "@storefront/contract/boost-game";
+import type { BoostPartition } from "@storefront/contract/boosts/boost-game";
 import type { CallAnswer } from "@storefront/contract/calls";
 
 type Node = CallAnswer<"partitions">[number];

@@ -1,4 +1,4 @@
-import type { BoostDivision } from "@storefront/contract/boost-game";
+import type { BoostDivision } from "@storefront/contract/boosts/boost-game";
 import { sampleBoostGame } from "@storefront/testbed/marketplace/sample-boost-game";
 import fc from "fast-check";
 import { buildLadder } from "./ladder";

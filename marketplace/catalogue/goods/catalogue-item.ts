@@ -1,4 +1,4 @@
-import type { catalogueItem } from "@storefront/contract/home";
+import type { catalogueItem } from "@storefront/contract/discovery/home";
 import { fenToYuan } from "@storefront/contract/money";
 import { eq } from "drizzle-orm";
 import type * as z from "zod";

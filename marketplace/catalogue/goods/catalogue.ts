@@ -1,5 +1,5 @@
-import type { AssortmentFilter } from "@storefront/contract/assortment-filter";
-import { CATALOGUE_PER_PAGE, type catalogueAnswer } from "@storefront/contract/home";
+import type { AssortmentFilter } from "@storefront/contract/discovery/assortment-filter";
+import { CATALOGUE_PER_PAGE, type catalogueAnswer } from "@storefront/contract/discovery/home";
 import { and, asc, eq, gte } from "drizzle-orm";
 import type * as z from "zod";
 import { constantLimit } from "../../database/constant-limit";

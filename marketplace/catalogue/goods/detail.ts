@@ -1,6 +1,6 @@
 import { ApiError } from "@storefront/contract/api-error";
-import type { goodsDetail } from "@storefront/contract/goods";
 import type { PieceCounts } from "@storefront/contract/listing/availability";
+import type { goodsDetail } from "@storefront/contract/listing/goods";
 import { keptGuarantees, unmetCondition } from "@storefront/contract/listing/promise-table";
 import { fenToYuan } from "@storefront/contract/money";
 import type * as z from "zod";

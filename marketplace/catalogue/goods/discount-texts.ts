@@ -1,4 +1,4 @@
-import type { discount, goodsDetail } from "@storefront/contract/goods";
+import type { discount, goodsDetail } from "@storefront/contract/listing/goods";
 import { fenToYuan } from "@storefront/contract/money";
 import type * as z from "zod";
 import type { discounts } from "../../database/schema";

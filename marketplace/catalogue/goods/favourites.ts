@@ -1,6 +1,6 @@
 import type { CallAnswer } from "@storefront/contract/calls";
+import { FAVOURITES_PER_PAGE } from "@storefront/contract/listing/page-sizes";
 import { fenToYuan } from "@storefront/contract/money";
-import { FAVOURITES_PER_PAGE } from "@storefront/contract/page-sizes";
 import { and, count, desc, eq, inArray, isNull } from "drizzle-orm";
 import type { Db } from "../../database/db";
 import { onlyRow } from "../../database/only-row";

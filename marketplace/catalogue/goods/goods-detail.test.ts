@@ -1,4 +1,4 @@
-import { goodsDetail } from "@storefront/contract/goods";
+import { goodsDetail } from "@storefront/contract/listing/goods";
 import { yuanToFen } from "@storefront/contract/money";
 import { insertReviews } from "@storefront/sandbox/sample-market/insert-reviews";
 import { openTestApp, type TestApp } from "@storefront/testbed/marketplace/test-app";

@@ -1,6 +1,10 @@
-import type { AssortmentFilter } from "@storefront/contract/assortment-filter";
-import type { LISTING_KINDS } from "@storefront/contract/listing-kinds";
-import { BLOCK_SIZE, type goodsBlocks, type goodsIds } from "@storefront/contract/sitemap";
+import type { AssortmentFilter } from "@storefront/contract/discovery/assortment-filter";
+import {
+  BLOCK_SIZE,
+  type goodsBlocks,
+  type goodsIds,
+} from "@storefront/contract/discovery/sitemap";
+import type { LISTING_KINDS } from "@storefront/contract/listing/listing-kinds";
 import { and, asc, desc, eq, gt, lt, sql } from "drizzle-orm";
 import type * as z from "zod";
 import type { Db } from "../../database/db";

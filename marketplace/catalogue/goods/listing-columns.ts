@@ -4,7 +4,7 @@ import {
   pieceReason,
   type UnavailableReason,
 } from "@storefront/contract/listing/availability";
-import { RENT } from "@storefront/contract/trade";
+import { RENT } from "@storefront/contract/listing/trade";
 import { type SQL, sql } from "drizzle-orm";
 import { goods, goodsSpecs, stock } from "../../database/schema";
 

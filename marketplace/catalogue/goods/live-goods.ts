@@ -1,5 +1,5 @@
 import { ApiError } from "@storefront/contract/api-error";
-import { HIDDEN_TRADE_TYPES } from "@storefront/contract/trade";
+import { HIDDEN_TRADE_TYPES } from "@storefront/contract/listing/trade";
 import { and, eq, isNull, notInArray, type Placeholder } from "drizzle-orm";
 import type { Db } from "../../database/db";
 import { goods } from "../../database/schema";

@@ -1,5 +1,5 @@
-import type { nextReturn } from "@storefront/contract/goods";
-import { RENT } from "@storefront/contract/trade";
+import type { nextReturn } from "@storefront/contract/listing/goods";
+import { RENT } from "@storefront/contract/listing/trade";
 import { sql } from "drizzle-orm";
 import type * as z from "zod";
 import { goods, orders, rentals, SOLD_STATUSES } from "../../database/schema";

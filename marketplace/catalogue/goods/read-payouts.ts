@@ -1,4 +1,4 @@
-import { AFTER_SALE_REASON_LABELS } from "@storefront/contract/after-sale-labels";
+import { AFTER_SALE_REASON_LABELS } from "@storefront/contract/labels/after-sale-labels";
 import { fenToYuan } from "@storefront/contract/money";
 import { and, desc, eq, gt, inArray, sql } from "drizzle-orm";
 import type { Db } from "../../database/db";

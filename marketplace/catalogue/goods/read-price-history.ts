@@ -1,7 +1,7 @@
 import { ApiError } from "@storefront/contract/api-error";
 import type { CallAnswer } from "@storefront/contract/calls";
+import { PRICE_HISTORY_DAYS } from "@storefront/contract/listing/price-history";
 import { fenToYuan } from "@storefront/contract/money";
-import { PRICE_HISTORY_DAYS } from "@storefront/contract/price-history";
 import { and, desc, eq, sql } from "drizzle-orm";
 import type { Db } from "../../database/db";
 import { goods, listingPrices } from "../../database/schema";

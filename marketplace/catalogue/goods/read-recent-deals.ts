@@ -1,8 +1,8 @@
 import { ApiError } from "@storefront/contract/api-error";
 import type { CallAnswer } from "@storefront/contract/calls";
-import { fullTime } from "@storefront/contract/china-time";
-import { RANK_FACT } from "@storefront/contract/fact-keys";
+import { RANK_FACT } from "@storefront/contract/listing/fact-keys";
 import { fenToYuan } from "@storefront/contract/money";
+import { fullTime } from "@storefront/contract/text/china-time";
 import { and, arrayContains, desc, eq, inArray } from "drizzle-orm";
 import { isOneOf } from "../../database/conditions";
 import type { Db } from "../../database/db";

@@ -1,4 +1,4 @@
-import type { recentSale } from "@storefront/contract/goods";
+import type { recentSale } from "@storefront/contract/listing/goods";
 import { fenToYuan } from "@storefront/contract/money";
 import { and, desc, eq } from "drizzle-orm";
 import type * as z from "zod";

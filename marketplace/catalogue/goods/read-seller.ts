@@ -1,4 +1,4 @@
-import type { recommendedGoods, seller } from "@storefront/contract/goods";
+import type { recommendedGoods, seller } from "@storefront/contract/listing/goods";
 import { fenToYuan } from "@storefront/contract/money";
 import { and, asc, desc, eq, ne, type Placeholder, sql, sum } from "drizzle-orm";
 import type * as z from "zod";

@@ -1,4 +1,4 @@
-import { REPORTS_PER_DAY } from "@storefront/contract/report-reasons";
+import { REPORTS_PER_DAY } from "@storefront/contract/listing/report-reasons";
 import { openTestApp, type TestApp } from "@storefront/testbed/marketplace/test-app";
 import { goodsReports } from "../../database/schema";
 

@@ -1,5 +1,5 @@
 import { ApiError } from "@storefront/contract/api-error";
-import { REPORTS_PER_DAY, type ReportReason } from "@storefront/contract/report-reasons";
+import { REPORTS_PER_DAY, type ReportReason } from "@storefront/contract/listing/report-reasons";
 import { and, gt, sql } from "drizzle-orm";
 import { isOfPerson } from "../../accounts/accounts";
 import { goodsReports } from "../../database/schema";

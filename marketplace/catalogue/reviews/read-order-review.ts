@@ -1,5 +1,5 @@
-import type { OrderReview } from "@storefront/contract/review";
-import { REVIEW_EDIT_DAYS } from "@storefront/contract/review-terms";
+import type { OrderReview } from "@storefront/contract/listing/review";
+import { REVIEW_EDIT_DAYS } from "@storefront/contract/listing/review-terms";
 import { eq } from "drizzle-orm";
 import type { Db } from "../../database/db";
 import { comments } from "../../database/schema";

@@ -1,4 +1,4 @@
-import type { ShownImage } from "@storefront/contract/image";
+import type { ShownImage } from "@storefront/contract/pictures/image";
 import { asc, eq, inArray } from "drizzle-orm";
 import type { Db } from "../../database/db";
 import { jsonRows } from "../../database/json-rows";

@@ -1,4 +1,4 @@
-import type { ReviewState } from "@storefront/contract/review-terms";
+import type { ReviewState } from "@storefront/contract/listing/review-terms";
 import { inArray } from "drizzle-orm";
 import type { Db } from "../../database/db";
 import { comments } from "../../database/schema";

@@ -1,5 +1,5 @@
 import { ApiError } from "@storefront/contract/api-error";
-import type { OrderReview } from "@storefront/contract/review";
+import type { OrderReview } from "@storefront/contract/listing/review";
 import { and, eq } from "drizzle-orm";
 import type { Db } from "../../database/db";
 import { onlyRow } from "../../database/only-row";

@@ -3,7 +3,7 @@ import {
   type FactKey,
   type GameFacts,
   type ListingFacts,
-} from "@storefront/contract/fact-keys";
+} from "@storefront/contract/listing/fact-keys";
 
 /** A fact, or one of its options, that a game does not define. */
 export interface UndefinedFact {

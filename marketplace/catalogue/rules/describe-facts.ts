@@ -4,8 +4,8 @@ import {
   type FactKey,
   type GameFacts,
   type ListingFacts,
-} from "@storefront/contract/fact-keys";
-import type { gameFact, listingFact } from "@storefront/contract/listing-facts";
+} from "@storefront/contract/listing/fact-keys";
+import type { gameFact, listingFact } from "@storefront/contract/listing/listing-facts";
 import type * as z from "zod";
 
 /** Choices that a text names; more are summarised. */

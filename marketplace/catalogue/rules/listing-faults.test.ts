@@ -1,4 +1,4 @@
-import { AUTOMATIC_DELIVERY, MANUAL_DELIVERY, RENT } from "@storefront/contract/trade";
+import { AUTOMATIC_DELIVERY, MANUAL_DELIVERY, RENT } from "@storefront/contract/listing/trade";
 import fc from "fast-check";
 import { type ListingTerms, listingFaults, type PieceTerms } from "./listing-faults";
 

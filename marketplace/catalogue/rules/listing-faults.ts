@@ -1,6 +1,11 @@
 import { ORDER_MAXIMUM } from "@storefront/contract/listing/quantity-bounds";
-import { MAX_RENT_HOURS } from "@storefront/contract/rent-hours";
-import { AUTOMATIC_DELIVERY, MANUAL_DELIVERY, NO_SPECS, RENT } from "@storefront/contract/trade";
+import {
+  AUTOMATIC_DELIVERY,
+  MANUAL_DELIVERY,
+  NO_SPECS,
+  RENT,
+} from "@storefront/contract/listing/trade";
+import { MAX_RENT_HOURS } from "@storefront/contract/rentals/rent-hours";
 import { type Condition, GIFT } from "../../order-records/rules/price-order";
 import { unitFen } from "../../order-records/rules/unit-fen";
 import { leastPieces } from "./least-pieces";

@@ -1,4 +1,4 @@
-import { LISTING_FLAGS, type ListingFlag } from "@storefront/contract/fact-keys";
+import { LISTING_FLAGS, type ListingFlag } from "@storefront/contract/listing/fact-keys";
 
 /** What flags are derived from. */
 interface Stated {

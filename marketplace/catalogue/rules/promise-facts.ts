@@ -1,5 +1,5 @@
 import type { PromiseFacts } from "@storefront/contract/listing/promise-table";
-import { AUTOMATIC_DELIVERY } from "@storefront/contract/trade";
+import { AUTOMATIC_DELIVERY } from "@storefront/contract/listing/trade";
 import { isOneOff } from "./is-one-off";
 import { listingFlags } from "./listing-flags";
 

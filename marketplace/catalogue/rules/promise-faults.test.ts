@@ -3,7 +3,7 @@ import {
   PROMISE_NAMES,
   promiseTexts,
 } from "@storefront/contract/listing/promise-table";
-import { AUTOMATIC_DELIVERY, MANUAL_DELIVERY, RENT } from "@storefront/contract/trade";
+import { AUTOMATIC_DELIVERY, MANUAL_DELIVERY, RENT } from "@storefront/contract/listing/trade";
 import { promiseFacts } from "./promise-facts";
 import { promiseFaults } from "./promise-faults";
 

@@ -1,5 +1,5 @@
 import { ApiError } from "@storefront/contract/api-error";
-import type { shopAnswer } from "@storefront/contract/shop";
+import type { shopAnswer } from "@storefront/contract/discovery/shop";
 import type * as z from "zod";
 import type { Deps } from "../../deps";
 import { readFollowGift } from "../../promotion/promotion";

@@ -1,7 +1,7 @@
 import { ApiError } from "@storefront/contract/api-error";
-import type { AssortmentFilter } from "@storefront/contract/assortment-filter";
-import type { shopGoodsAnswer } from "@storefront/contract/shop";
-import type { ShopSort } from "@storefront/contract/shop-sorts";
+import type { AssortmentFilter } from "@storefront/contract/discovery/assortment-filter";
+import type { shopGoodsAnswer } from "@storefront/contract/discovery/shop";
+import type { ShopSort } from "@storefront/contract/discovery/shop-sorts";
 import { and, asc, desc, eq, exists, type SQL, sql } from "drizzle-orm";
 import type * as z from "zod";
 import type { Db } from "../../database/db";

@@ -1,4 +1,4 @@
-import { BLOCK_SIZE, type shopBlocks, type shopIds } from "@storefront/contract/sitemap";
+import { BLOCK_SIZE, type shopBlocks, type shopIds } from "@storefront/contract/discovery/sitemap";
 import { and, asc, desc, eq, gt, lt, type SQL, sql } from "drizzle-orm";
 import type * as z from "zod";
 import type { Db } from "../../database/db";

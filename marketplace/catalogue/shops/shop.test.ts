@@ -1,4 +1,4 @@
-import { SHOP_SORTS } from "@storefront/contract/shop-sorts";
+import { SHOP_SORTS } from "@storefront/contract/discovery/shop-sorts";
 import { SELLER } from "@storefront/testbed/marketplace/fixed-listings";
 import { openTestApp, type TestApp } from "@storefront/testbed/marketplace/test-app";
 import { eq } from "drizzle-orm";

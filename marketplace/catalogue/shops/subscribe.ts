@@ -1,5 +1,5 @@
 import { ApiError } from "@storefront/contract/api-error";
-import type { subscribeAnswer } from "@storefront/contract/shop";
+import type { subscribeAnswer } from "@storefront/contract/discovery/shop";
 import { eq } from "drizzle-orm";
 import type * as z from "zod";
 import type { Db } from "../../database/db";

@@ -1,4 +1,4 @@
-import type { AssortmentFilter } from "@storefront/contract/assortment-filter";
+import type { AssortmentFilter } from "@storefront/contract/discovery/assortment-filter";
 import { and, eq, exists, inArray, type SQL, sql } from "drizzle-orm";
 import type { Db } from "../db";
 import { goods, listingIndex as listing } from "../schema";

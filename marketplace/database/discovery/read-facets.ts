@@ -1,5 +1,5 @@
-import { MATCHES_COUNTED } from "@storefront/contract/discovery";
-import { NUMBER_FACTS, type NumberFact } from "@storefront/contract/fact-keys";
+import { MATCHES_COUNTED } from "@storefront/contract/discovery/discovery";
+import { NUMBER_FACTS, type NumberFact } from "@storefront/contract/listing/fact-keys";
 import { type SQL, sql } from "drizzle-orm";
 import type { Db } from "../db";
 import { listingIndex as listing } from "../schema";

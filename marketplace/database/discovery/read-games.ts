@@ -1,7 +1,7 @@
-import type { AssortmentFilter } from "@storefront/contract/assortment-filter";
-import { type gamesAnswer, LISTINGS_COUNTED } from "@storefront/contract/discovery";
-import type { GameFacts } from "@storefront/contract/fact-keys";
-import { LISTING_KINDS } from "@storefront/contract/listing-kinds";
+import type { AssortmentFilter } from "@storefront/contract/discovery/assortment-filter";
+import { type gamesAnswer, LISTINGS_COUNTED } from "@storefront/contract/discovery/discovery";
+import type { GameFacts } from "@storefront/contract/listing/fact-keys";
+import { LISTING_KINDS } from "@storefront/contract/listing/listing-kinds";
 import { and, desc, eq, or, type SQL, sql } from "drizzle-orm";
 import type * as z from "zod";
 import type { Db } from "../db";

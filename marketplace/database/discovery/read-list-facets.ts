@@ -1,7 +1,7 @@
-import type { AssortmentFilter } from "@storefront/contract/assortment-filter";
-import { LISTINGS_COUNTED } from "@storefront/contract/discovery";
-import type { NumberFact } from "@storefront/contract/fact-keys";
-import type { LISTING_KINDS } from "@storefront/contract/listing-kinds";
+import type { AssortmentFilter } from "@storefront/contract/discovery/assortment-filter";
+import { LISTINGS_COUNTED } from "@storefront/contract/discovery/discovery";
+import type { NumberFact } from "@storefront/contract/listing/fact-keys";
+import type { LISTING_KINDS } from "@storefront/contract/listing/listing-kinds";
 import { and, eq, isNotNull, type SQL, sql } from "drizzle-orm";
 import type { Db } from "../db";
 import { onlyRow } from "../only-row";

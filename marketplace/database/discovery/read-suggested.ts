@@ -1,4 +1,4 @@
-import type { LISTING_KINDS } from "@storefront/contract/listing-kinds";
+import type { LISTING_KINDS } from "@storefront/contract/listing/listing-kinds";
 import { and, desc, eq, inArray, type SQL, sql } from "drizzle-orm";
 import type { Db } from "../db";
 import { goods, listingIndex } from "../schema";

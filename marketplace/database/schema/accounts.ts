@@ -81,7 +81,7 @@ export const consents = pgTable(
     userId: integer("user_id")
       .notNull()
       .references(() => users.id),
-    /** The day from which the documents are in force: contract/agreement-version.ts. */
+    /** The day from which the documents are in force: contract/account/agreement-version.ts. */
     version: text().notNull(),
     /** The brand host whose documents were shown, "" on the mobile site. */
     site: text().notNull(),

@@ -1,10 +1,10 @@
-import { AFTER_SALE_PICTURES, AFTER_SALE_REASONS } from "@storefront/contract/after-sale";
+import { AFTER_SALE_PICTURES, AFTER_SALE_REASONS } from "@storefront/contract/refunds/after-sale";
 import {
   AFTER_SALE_ACTORS,
   AFTER_SALE_STATES,
   OPEN_AFTER_SALE_STATES,
-} from "@storefront/contract/after-sale-rules";
-import { DEPOSIT_CLAIM_REASONS } from "@storefront/contract/deposit-claim";
+} from "@storefront/contract/refunds/after-sale-rules";
+import { DEPOSIT_CLAIM_REASONS } from "@storefront/contract/refunds/deposit-claim";
 import { sql } from "drizzle-orm";
 import {
   bigint,

@@ -1,4 +1,4 @@
-import { ALERT_KINDS } from "@storefront/contract/alert-terms";
+import { ALERT_KINDS } from "@storefront/contract/discovery/alert-terms";
 import { sql } from "drizzle-orm";
 import { boolean, check, index, integer, pgTable, serial, text, unique } from "drizzle-orm/pg-core";
 import { users } from "./accounts";

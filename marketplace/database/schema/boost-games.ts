@@ -2,7 +2,7 @@ import type {
   BoostDivision,
   BoostPartition,
   InscriptionPrice,
-} from "@storefront/contract/boost-game";
+} from "@storefront/contract/boosts/boost-game";
 import { sql } from "drizzle-orm";
 import { boolean, check, integer, jsonb, pgTable, text } from "drizzle-orm/pg-core";
 

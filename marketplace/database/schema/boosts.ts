@@ -1,5 +1,5 @@
-import { BOOST_STATUSES } from "@storefront/contract/boost";
-import { BOOST_GAME_ID } from "@storefront/contract/boost-terms";
+import { BOOST_STATUSES } from "@storefront/contract/boosts/boost";
+import { BOOST_GAME_ID } from "@storefront/contract/boosts/boost-terms";
 import { type SQL, sql } from "drizzle-orm";
 import {
   type AnyPgColumn,

@@ -1,4 +1,4 @@
-import { type GameFacts, NUMBER_FACTS } from "@storefront/contract/fact-keys";
+import { type GameFacts, NUMBER_FACTS } from "@storefront/contract/listing/fact-keys";
 import { isNotNull, isNull, sql } from "drizzle-orm";
 import { bigint, index, integer, jsonb, pgTable, text } from "drizzle-orm/pg-core";
 import { fen } from "./columns";

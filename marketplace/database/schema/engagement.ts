@@ -1,4 +1,4 @@
-import { REVIEW_PICTURES } from "@storefront/contract/review-terms";
+import { REVIEW_PICTURES } from "@storefront/contract/listing/review-terms";
 import { sql } from "drizzle-orm";
 import {
   check,

@@ -1,4 +1,4 @@
-import { ACCOUNT_EVENT_KINDS } from "@storefront/contract/account-event-kinds";
+import { ACCOUNT_EVENT_KINDS } from "@storefront/contract/account/account-event-kinds";
 import { sql } from "drizzle-orm";
 import { bigint, index, integer, pgTable, text } from "drizzle-orm/pg-core";
 import { at } from "./columns";

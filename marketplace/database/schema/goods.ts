@@ -1,6 +1,6 @@
-import type { ListingFacts } from "@storefront/contract/fact-keys";
-import { BLOCK_SIZE } from "@storefront/contract/sitemap";
-import { HIDDEN_TRADE_TYPES } from "@storefront/contract/trade";
+import { BLOCK_SIZE } from "@storefront/contract/discovery/sitemap";
+import type { ListingFacts } from "@storefront/contract/listing/fact-keys";
+import { HIDDEN_TRADE_TYPES } from "@storefront/contract/listing/trade";
 import { type SQL, sql } from "drizzle-orm";
 import {
   type AnyPgColumn,

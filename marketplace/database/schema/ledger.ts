@@ -1,4 +1,4 @@
-import { LEDGER_EVENTS } from "@storefront/contract/ledger-events";
+import { LEDGER_EVENTS } from "@storefront/contract/orders/ledger-events";
 import { sql } from "drizzle-orm";
 import { bigint, check, index, pgTable, text, uniqueIndex } from "drizzle-orm/pg-core";
 import { at, fen } from "./columns";

@@ -1,4 +1,4 @@
-import { CONVERSATION_PARTIES, MESSAGE_SENDERS } from "@storefront/contract/message-terms";
+import { CONVERSATION_PARTIES, MESSAGE_SENDERS } from "@storefront/contract/messages/message-terms";
 import { sql } from "drizzle-orm";
 import { bigint, check, index, integer, pgTable, serial, text, unique } from "drizzle-orm/pg-core";
 import { users } from "./accounts";

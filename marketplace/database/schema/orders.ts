@@ -1,5 +1,5 @@
-import { REFUND_REASONS } from "@storefront/contract/order-refund";
-import { AFTER_SALE_DAYS } from "@storefront/contract/refund-terms";
+import { AFTER_SALE_DAYS } from "@storefront/contract/listing/refund-terms";
+import { REFUND_REASONS } from "@storefront/contract/refunds/order-refund";
 import { type SQL, sql } from "drizzle-orm";
 import {
   type AnyPgColumn,

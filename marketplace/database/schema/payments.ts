@@ -1,4 +1,4 @@
-import { REFUND_CAUSES } from "@storefront/contract/order-refund";
+import { REFUND_CAUSES } from "@storefront/contract/refunds/order-refund";
 import { sql } from "drizzle-orm";
 import {
   type AnyPgColumn,

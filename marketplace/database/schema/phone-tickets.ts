@@ -1,4 +1,4 @@
-import { TICKET_PURPOSES } from "@storefront/contract/phone-ticket-purposes";
+import { TICKET_PURPOSES } from "@storefront/contract/account/phone-ticket-purposes";
 import { bigint, index, integer, pgTable, text } from "drizzle-orm/pg-core";
 import { tokens } from "./accounts";
 import { at } from "./columns";

@@ -1,4 +1,4 @@
-import { REPORT_REASONS } from "@storefront/contract/report-reasons";
+import { REPORT_REASONS } from "@storefront/contract/listing/report-reasons";
 import { sql } from "drizzle-orm";
 import { check, index, integer, pgTable, serial, text, uniqueIndex } from "drizzle-orm/pg-core";
 import { users } from "./accounts";

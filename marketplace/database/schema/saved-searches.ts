@@ -1,4 +1,4 @@
-import type { SavedQuery } from "@storefront/contract/saved-search";
+import type { SavedQuery } from "@storefront/contract/discovery/saved-search";
 import { sql } from "drizzle-orm";
 import { bigint, boolean, index, integer, jsonb, pgTable, serial, text } from "drizzle-orm/pg-core";
 import { users } from "./accounts";

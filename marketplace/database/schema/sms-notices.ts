@@ -1,4 +1,4 @@
-import { NOTICE_KINDS } from "@storefront/contract/notice-kinds";
+import { NOTICE_KINDS } from "@storefront/contract/account/notice-kinds";
 import { sql } from "drizzle-orm";
 import {
   bigint,

@@ -1,11 +1,11 @@
-import type { searchGoodsAnswer } from "@storefront/contract/discovery";
+import type { searchGoodsAnswer } from "@storefront/contract/discovery/discovery";
 import {
   CHOICE_FACTS,
   FACT_KEYS,
   type GameFacts,
   LISTING_FLAGS,
   RANK_FACT,
-} from "@storefront/contract/fact-keys";
+} from "@storefront/contract/listing/fact-keys";
 
 type Facet = (typeof searchGoodsAnswer)["_output"]["facets"][number];
 

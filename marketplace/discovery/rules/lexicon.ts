@@ -1,4 +1,8 @@
-import { type GameFacts, NUMBER_FACTS, type NumberFact } from "@storefront/contract/fact-keys";
+import {
+  type GameFacts,
+  NUMBER_FACTS,
+  type NumberFact,
+} from "@storefront/contract/listing/fact-keys";
 import { withDigits } from "./chinese-numbers";
 import { searchText } from "./query-text";
 import { type ReadName, readName } from "./read-name";

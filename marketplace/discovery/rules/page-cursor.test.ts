@@ -1,4 +1,4 @@
-import { LISTING_SORTS } from "@storefront/contract/discovery";
+import { LISTING_SORTS } from "@storefront/contract/discovery/discovery";
 import { runs } from "@storefront/testbed/jest/test-scope";
 import fc from "fast-check";
 import { decodeCursor, encodeCursor } from "./page-cursor";

@@ -1,4 +1,4 @@
-import { LISTING_SORTS } from "@storefront/contract/discovery";
+import { LISTING_SORTS } from "@storefront/contract/discovery/discovery";
 
 /** The listing at the edge of a page: where the next or the previous page begins. */
 export interface PageCursor {

@@ -1,4 +1,4 @@
-import type { LISTING_SORTS } from "@storefront/contract/discovery";
+import type { LISTING_SORTS } from "@storefront/contract/discovery/discovery";
 import { encodeCursor, type PageCursor } from "./page-cursor";
 
 type Sort = (typeof LISTING_SORTS)[number];

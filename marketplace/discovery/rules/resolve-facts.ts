@@ -5,8 +5,8 @@ import {
   NUMBER_FACTS,
   type NumberFact,
   RANK_FACT,
-} from "@storefront/contract/fact-keys";
-import type { choicesFilter, rangesFilter } from "@storefront/contract/listing-facts";
+} from "@storefront/contract/listing/fact-keys";
+import type { choicesFilter, rangesFilter } from "@storefront/contract/listing/listing-facts";
 import type * as z from "zod";
 
 /** The filters of a search that are about facts. */

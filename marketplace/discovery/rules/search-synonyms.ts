@@ -1,4 +1,4 @@
-import type { LISTING_KINDS } from "@storefront/contract/listing-kinds";
+import type { LISTING_KINDS } from "@storefront/contract/listing/listing-kinds";
 
 type Kind = (typeof LISTING_KINDS)[number];
 

@@ -1,5 +1,5 @@
-import type { NumberFact } from "@storefront/contract/fact-keys";
-import type { LISTING_KINDS } from "@storefront/contract/listing-kinds";
+import type { NumberFact } from "@storefront/contract/listing/fact-keys";
+import type { LISTING_KINDS } from "@storefront/contract/listing/listing-kinds";
 import { readChineseNumber } from "./chinese-numbers";
 import type { GameWords, Lexicon } from "./lexicon";
 import { latinWords } from "./pinyin-words";

@@ -1,4 +1,4 @@
-import type { LISTING_KINDS } from "@storefront/contract/listing-kinds";
+import type { LISTING_KINDS } from "@storefront/contract/listing/listing-kinds";
 import type { Interpretation } from "./interpret-query";
 import type { Lexicon } from "./lexicon";
 import { readQueryText } from "./query-text";

@@ -1,4 +1,4 @@
-import type { LISTING_KINDS } from "@storefront/contract/listing-kinds";
+import type { LISTING_KINDS } from "@storefront/contract/listing/listing-kinds";
 import { and, eq, inArray, isNull, notInArray, sql } from "drizzle-orm";
 import type { Db } from "../../database/db";
 import { goods, goodsChanges, listingIndex, searchPages, storefronts } from "../../database/schema";

@@ -1,4 +1,4 @@
-import { nextChinaDay } from "@storefront/contract/china-time";
+import { nextChinaDay } from "@storefront/contract/text/china-time";
 import { backoffMs, startLoop } from "@storefront/platform/start-loop";
 import type { Deps } from "../../deps";
 import type { SearchEngine } from "../../providers/search-engines/search-engine";

@@ -1,4 +1,4 @@
-import { ALERTS_MOST } from "@storefront/contract/alert-terms";
+import { ALERTS_MOST } from "@storefront/contract/discovery/alert-terms";
 import { insertListingCopies } from "@storefront/testbed/marketplace/insert-listing-copies";
 import { openTestApp, type TestApp } from "@storefront/testbed/marketplace/test-app";
 import { eq, sql } from "drizzle-orm";

@@ -1,6 +1,6 @@
-import { ALERTS_MOST, type AlertKind } from "@storefront/contract/alert-terms";
 import { ApiError } from "@storefront/contract/api-error";
 import type { CallAnswer } from "@storefront/contract/calls";
+import { ALERTS_MOST, type AlertKind } from "@storefront/contract/discovery/alert-terms";
 import { and, eq } from "drizzle-orm";
 import { isLive, nowPriceFen, pieceCounts, reasonOfListing } from "../../catalogue/catalogue";
 import { onlyRow } from "../../database/only-row";

@@ -1,6 +1,6 @@
 import type { PieceCounts } from "@storefront/contract/listing/availability";
+import { RENT } from "@storefront/contract/listing/trade";
 import { fenToYuan } from "@storefront/contract/money";
-import { RENT } from "@storefront/contract/trade";
 import { and, asc, eq, isNull, sql } from "drizzle-orm";
 import { nowPriceFen, pieceCounts, reasonOfListing } from "../../catalogue/catalogue";
 import type { Db } from "../../database/db";

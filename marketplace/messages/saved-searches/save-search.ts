@@ -1,8 +1,11 @@
 import { isDeepStrictEqual } from "node:util";
 import { ApiError } from "@storefront/contract/api-error";
 import type { CallAnswer } from "@storefront/contract/calls";
-import type { SavedQuery } from "@storefront/contract/saved-search";
-import { SAVED_SEARCH_EVERY_S, SAVED_SEARCHES_MOST } from "@storefront/contract/saved-search-terms";
+import type { SavedQuery } from "@storefront/contract/discovery/saved-search";
+import {
+  SAVED_SEARCH_EVERY_S,
+  SAVED_SEARCHES_MOST,
+} from "@storefront/contract/discovery/saved-search-terms";
 import { eq } from "drizzle-orm";
 import { findGame } from "../../database/discovery/look-up";
 import { onlyRow } from "../../database/only-row";

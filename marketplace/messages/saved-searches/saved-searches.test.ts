@@ -1,5 +1,5 @@
 import type { CallRequest } from "@storefront/contract/calls";
-import { SAVED_SEARCHES_MOST } from "@storefront/contract/saved-search-terms";
+import { SAVED_SEARCHES_MOST } from "@storefront/contract/discovery/saved-search-terms";
 import { openTestApp, type TestApp } from "@storefront/testbed/marketplace/test-app";
 import { eq } from "drizzle-orm";
 import { savedSearches } from "../../database/schema";

@@ -1,5 +1,5 @@
+import { NOTICE_KINDS, type NoticeKind } from "@storefront/contract/account/notice-kinds";
 import type { CallAnswer } from "@storefront/contract/calls";
-import { NOTICE_KINDS, type NoticeKind } from "@storefront/contract/notice-kinds";
 import { eq } from "drizzle-orm";
 import { PHONE_COLUMNS, readMaskedPhone } from "../../accounts/accounts";
 import { smsNoticeChoices, users } from "../../database/schema";

@@ -1,4 +1,4 @@
-import type { NoticeKind } from "@storefront/contract/notice-kinds";
+import type { NoticeKind } from "@storefront/contract/account/notice-kinds";
 
 const TEXTS: Readonly<Record<NoticeKind, string>> = {
   delivered: "已交付，请用手机查看并核对。",

@@ -1,4 +1,4 @@
-import { NOTICE_KINDS, type NoticeKind } from "@storefront/contract/notice-kinds";
+import { NOTICE_KINDS, type NoticeKind } from "@storefront/contract/account/notice-kinds";
 import { openTestApp, type TestApp } from "@storefront/testbed/marketplace/test-app";
 import { asc, eq, inArray, sql } from "drizzle-orm";
 import fc from "fast-check";

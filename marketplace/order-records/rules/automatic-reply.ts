@@ -1,5 +1,9 @@
-import type { ConversationParty } from "@storefront/contract/message-terms";
-import { isServiceOpen, SERVICE_HOURS, servicePeriod } from "@storefront/contract/service-hours";
+import type { ConversationParty } from "@storefront/contract/messages/message-terms";
+import {
+  isServiceOpen,
+  SERVICE_HOURS,
+  servicePeriod,
+} from "@storefront/contract/text/service-hours";
 
 interface Question {
   party: ConversationParty;

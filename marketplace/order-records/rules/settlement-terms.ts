@@ -2,8 +2,8 @@ import {
   AFTER_SALE_DAYS,
   CARD_SETTLE_HOURS,
   refundedShare,
-} from "@storefront/contract/refund-terms";
-import { AUTOMATIC_DELIVERY } from "@storefront/contract/trade";
+} from "@storefront/contract/listing/refund-terms";
+import { AUTOMATIC_DELIVERY } from "@storefront/contract/listing/trade";
 
 /** Returns the hours from the receipt of a purchase until its price goes to the seller. A rental's goes with its end. */
 export const settleHoursOf = (listing: { goodsType: string; deliveryType: number }): number =>

@@ -1,12 +1,12 @@
 import { randomBytes } from "node:crypto";
-import { ApiError } from "@storefront/contract/api-error";
-import type { CallAnswer } from "@storefront/contract/calls";
-import { id } from "@storefront/contract/fields";
 import {
   TICKET_PAGES,
   TICKET_PARAMETER,
   type TicketPurpose,
-} from "@storefront/contract/phone-ticket-purposes";
+} from "@storefront/contract/account/phone-ticket-purposes";
+import { ApiError } from "@storefront/contract/api-error";
+import type { CallAnswer } from "@storefront/contract/calls";
+import { id } from "@storefront/contract/text/fields";
 import { plainHash, type Session, TICKET_SCAN_S } from "../../accounts/accounts";
 import { onlyRow } from "../../database/only-row";
 import { phoneTickets } from "../../database/schema";

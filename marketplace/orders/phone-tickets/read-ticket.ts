@@ -1,6 +1,6 @@
 import { ApiError } from "@storefront/contract/api-error";
 import type { CallAnswer } from "@storefront/contract/calls";
-import type { OrderState } from "@storefront/contract/order-list";
+import type { OrderState } from "@storefront/contract/orders/order-list";
 import { and, desc, eq, gte, isNotNull, notInArray } from "drizzle-orm";
 import type { Session } from "../../accounts/accounts";
 import type { Db } from "../../database/db";

@@ -1,7 +1,7 @@
 import { randomInt } from "node:crypto";
+import type { TicketPurpose } from "@storefront/contract/account/phone-ticket-purposes";
 import { ApiError } from "@storefront/contract/api-error";
 import type { CallAnswer } from "@storefront/contract/calls";
-import type { TicketPurpose } from "@storefront/contract/phone-ticket-purposes";
 import { and, eq } from "drizzle-orm";
 import {
   issueToken,

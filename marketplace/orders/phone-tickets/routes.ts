@@ -1,4 +1,4 @@
-import { PATHS } from "@storefront/contract/paths";
+import { PATHS } from "@storefront/contract/http/paths";
 import type { Hono } from "hono";
 import type { Deps } from "../../deps";
 import { giveBrowserCookie } from "../../http/browser-cookie";

@@ -1,4 +1,4 @@
-import type { claimableCoupon } from "@storefront/contract/goods";
+import type { claimableCoupon } from "@storefront/contract/listing/goods";
 import { fenToYuan } from "@storefront/contract/money";
 import {
   and,

@@ -1,4 +1,4 @@
-import { parseJson } from "@storefront/contract/parse-json";
+import { parseJson } from "@storefront/contract/text/parse-json";
 import * as z from "zod";
 import type { SearchEngine, SearchEngineSettings } from "./search-engine";
 

@@ -1,4 +1,4 @@
-import type { NoticeKind } from "@storefront/contract/notice-kinds";
+import type { NoticeKind } from "@storefront/contract/account/notice-kinds";
 import { ConfigError } from "@storefront/platform/environment/config-error";
 import { type Env, type SettingReader, settingReader } from "../payments/setting-reader";
 import type { AliyunSmsSettings, SmsSettings, SmsWebhookSettings } from "./settings";

@@ -1,4 +1,4 @@
-import type { NoticeKind } from "@storefront/contract/notice-kinds";
+import type { NoticeKind } from "@storefront/contract/account/notice-kinds";
 
 export interface SmsMessage {
   phone: string;

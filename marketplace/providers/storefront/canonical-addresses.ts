@@ -2,7 +2,7 @@ import {
   CANONICAL_PATH,
   type CanonicalRequest,
   canonicalAnswer,
-} from "@storefront/contract/canonical-addresses";
+} from "@storefront/contract/discovery/canonical-addresses";
 
 /** Finds the canonical addresses of listings, one for each, in order. @throws Error when no storefront answers */
 export type FindAddresses = (listings: CanonicalRequest["listings"]) => Promise<readonly string[]>;

@@ -1,4 +1,4 @@
-import { parseJson } from "@storefront/contract/parse-json";
+import { parseJson } from "@storefront/contract/text/parse-json";
 import * as z from "zod";
 
 const id = z.string().regex(/^[\w-]{1,128}$/);

@@ -1,4 +1,4 @@
-import { AFTER_SALE_DAYS } from "@storefront/contract/refund-terms";
+import { AFTER_SALE_DAYS } from "@storefront/contract/listing/refund-terms";
 import { priceLeftFen } from "../../fulfilment/fulfilment";
 import { after, type BoostOrder, type Order } from "../../order-records/order-records";
 

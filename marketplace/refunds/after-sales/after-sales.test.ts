@@ -1,5 +1,5 @@
-import type { AFTER_SALE_STATES } from "@storefront/contract/after-sale-rules";
 import { ERRORS } from "@storefront/contract/codes";
+import type { AFTER_SALE_STATES } from "@storefront/contract/refunds/after-sale-rules";
 import {
   PROMISING,
   PROMOTER,

@@ -2,7 +2,7 @@ import {
   type AfterSaleActor,
   type AfterSaleState,
   secondsToExpiry,
-} from "@storefront/contract/after-sale-rules";
+} from "@storefront/contract/refunds/after-sale-rules";
 import { eq } from "drizzle-orm";
 import type { Db } from "../../database/db";
 import { afterSaleEvents, afterSales } from "../../database/schema";

@@ -1,5 +1,5 @@
-import type { AfterSaleActor } from "@storefront/contract/after-sale-rules";
-import type { ShownImage } from "@storefront/contract/image";
+import type { ShownImage } from "@storefront/contract/pictures/image";
+import type { AfterSaleActor } from "@storefront/contract/refunds/after-sale-rules";
 import { and, asc, eq } from "drizzle-orm";
 import type { Db } from "../../database/db";
 import { afterSaleImages, images } from "../../database/schema";

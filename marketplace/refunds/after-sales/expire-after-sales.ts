@@ -1,5 +1,5 @@
 import assert from "node:assert/strict";
-import { nextAfterSaleState } from "@storefront/contract/after-sale-rules";
+import { nextAfterSaleState } from "@storefront/contract/refunds/after-sale-rules";
 import type { Db } from "../../database/db";
 import type { Deps } from "../../deps";
 import { expireAfterSaleIfDue, sweepDueAfterSales } from "./due-after-sales";

@@ -1,5 +1,5 @@
-import { AFTER_SALE_REASONS, type AfterSaleReason } from "@storefront/contract/after-sale";
-import type { AfterSaleState } from "@storefront/contract/after-sale-rules";
+import { AFTER_SALE_REASONS, type AfterSaleReason } from "@storefront/contract/refunds/after-sale";
+import type { AfterSaleState } from "@storefront/contract/refunds/after-sale-rules";
 import { and, asc, desc, eq, inArray } from "drizzle-orm";
 import type { Db } from "../../database/db";
 import { afterSales } from "../../database/schema";

@@ -1,5 +1,5 @@
 import { ApiError } from "@storefront/contract/api-error";
-import { isBoostNum } from "@storefront/contract/boost-terms";
+import { isBoostNum } from "@storefront/contract/boosts/boost-terms";
 import { eq } from "drizzle-orm";
 import type { Db } from "../../database/db";
 import { boostOrders, orders } from "../../database/schema";

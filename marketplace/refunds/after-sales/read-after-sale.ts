@@ -1,6 +1,6 @@
 import type { CallAnswer } from "@storefront/contract/calls";
+import { AFTER_SALE_REQUESTS } from "@storefront/contract/listing/refund-terms";
 import { fenToYuan } from "@storefront/contract/money";
-import { AFTER_SALE_REQUESTS } from "@storefront/contract/refund-terms";
 import { and, asc, eq } from "drizzle-orm";
 import type { Db } from "../../database/db";
 import { afterSaleEvents, paymentRefunds } from "../../database/schema";

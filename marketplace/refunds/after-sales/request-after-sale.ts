@@ -1,8 +1,8 @@
-import type { AfterSaleReason } from "@storefront/contract/after-sale";
-import { isOpenAfterSale } from "@storefront/contract/after-sale-rules";
 import { ApiError } from "@storefront/contract/api-error";
 import type { CallAnswer } from "@storefront/contract/calls";
-import { AFTER_SALE_REQUESTS } from "@storefront/contract/refund-terms";
+import { AFTER_SALE_REQUESTS } from "@storefront/contract/listing/refund-terms";
+import type { AfterSaleReason } from "@storefront/contract/refunds/after-sale";
+import { isOpenAfterSale } from "@storefront/contract/refunds/after-sale-rules";
 import { onlyRow } from "../../database/only-row";
 import { afterSaleEvents, afterSales } from "../../database/schema";
 import type { Deps } from "../../deps";

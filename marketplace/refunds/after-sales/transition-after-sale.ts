@@ -1,9 +1,9 @@
+import { ApiError } from "@storefront/contract/api-error";
 import {
   type AfterSaleAction,
   type AfterSaleActor,
   nextAfterSaleState,
-} from "@storefront/contract/after-sale-rules";
-import { ApiError } from "@storefront/contract/api-error";
+} from "@storefront/contract/refunds/after-sale-rules";
 import type { Db } from "../../database/db";
 import { enterState } from "./enter-state";
 import { type AfterSale, findAfterSale } from "./find-after-sale";

@@ -1,6 +1,6 @@
 import { ApiError } from "@storefront/contract/api-error";
 import type { CallAnswer } from "@storefront/contract/calls";
-import { nextDepositClaimState } from "@storefront/contract/deposit-claim-rules";
+import { nextDepositClaimState } from "@storefront/contract/refunds/deposit-claim-rules";
 import { and, eq } from "drizzle-orm";
 import { orders } from "../../database/schema";
 import type { Deps } from "../../deps";

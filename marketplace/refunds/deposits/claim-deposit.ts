@@ -1,7 +1,7 @@
 import { ApiError } from "@storefront/contract/api-error";
-import type { DepositClaimReason } from "@storefront/contract/deposit-claim";
-import { CLAIM_ANSWER_HOURS } from "@storefront/contract/deposit-terms";
 import { fenToYuan } from "@storefront/contract/money";
+import type { DepositClaimReason } from "@storefront/contract/refunds/deposit-claim";
+import { CLAIM_ANSWER_HOURS } from "@storefront/contract/rentals/deposit-terms";
 import { eq } from "drizzle-orm";
 import type { Db } from "../../database/db";
 import { onlyRow } from "../../database/only-row";

@@ -1,6 +1,6 @@
 import type { CallAnswer } from "@storefront/contract/calls";
-import { DEPOSIT_CLAIM_REASONS } from "@storefront/contract/deposit-claim";
 import { fenToYuan } from "@storefront/contract/money";
+import { DEPOSIT_CLAIM_REASONS } from "@storefront/contract/refunds/deposit-claim";
 import type { Deps } from "../../deps";
 import { readEvidence } from "../after-sales/evidence";
 import { findAfterSale } from "../after-sales/find-after-sale";

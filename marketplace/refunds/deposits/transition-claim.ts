@@ -1,9 +1,9 @@
-import type { AfterSaleActor } from "@storefront/contract/after-sale-rules";
 import { ApiError } from "@storefront/contract/api-error";
+import type { AfterSaleActor } from "@storefront/contract/refunds/after-sale-rules";
 import {
   type DepositClaimAction,
   nextDepositClaimState,
-} from "@storefront/contract/deposit-claim-rules";
+} from "@storefront/contract/refunds/deposit-claim-rules";
 import { eq } from "drizzle-orm";
 import type { Db } from "../../database/db";
 import { afterSaleEvents, afterSales } from "../../database/schema";

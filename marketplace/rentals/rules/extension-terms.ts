@@ -1,4 +1,4 @@
-import { MAX_RENT_HOURS } from "@storefront/contract/rent-hours";
+import { MAX_RENT_HOURS } from "@storefront/contract/rentals/rent-hours";
 
 const HOUR_MS = 3_600_000;
 

@@ -1,5 +1,5 @@
 import { ApiError } from "@storefront/contract/api-error";
-import { MAX_RENT_HOURS } from "@storefront/contract/rent-hours";
+import { MAX_RENT_HOURS } from "@storefront/contract/rentals/rent-hours";
 import fc from "fast-check";
 import { rentPriceAnswer, rentTerms } from "./rent-terms";
 

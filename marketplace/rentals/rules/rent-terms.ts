@@ -1,8 +1,8 @@
 import { ApiError } from "@storefront/contract/api-error";
-import { DEPOSIT_PROMISE } from "@storefront/contract/deposit-labels";
+import { DEPOSIT_PROMISE } from "@storefront/contract/labels/deposit-labels";
 import { fenToYuan } from "@storefront/contract/money";
-import type { rentPrice } from "@storefront/contract/order";
-import { MAX_RENT_HOURS } from "@storefront/contract/rent-hours";
+import type { rentPrice } from "@storefront/contract/orders/order";
+import { MAX_RENT_HOURS } from "@storefront/contract/rentals/rent-hours";
 import type * as z from "zod";
 
 const RULE = `自动发货的付款后开始计时，人工交付的从交付起计时。押金${DEPOSIT_PROMISE}；已付的租金不退。`;

@@ -1,7 +1,7 @@
 import { isSinglePiece } from "@storefront/contract/listing/buy-action";
 import { limitText, quantityBounds } from "@storefront/contract/listing/quantity-bounds";
 import type { TradeView } from "@storefront/contract/listing/trade-view";
-import { MAX_RENT_HOURS } from "@storefront/contract/rent-hours";
+import { MAX_RENT_HOURS } from "@storefront/contract/rentals/rent-hours";
 import type { Goods } from "../../listing-trade";
 import type { Promoter } from "../../promoter";
 import { PromoterFields } from "../promoter-fields";

@@ -1,4 +1,4 @@
-import { avifAt, PICTURE_WIDTHS, pictureAt } from "@storefront/contract/picture-widths";
+import { avifAt, PICTURE_WIDTHS, pictureAt } from "@storefront/contract/pictures/picture-widths";
 import type { Child } from "hono/jsx";
 import type { Goods } from "../../listing-trade";
 import { NO_PICTURE } from "../picture";

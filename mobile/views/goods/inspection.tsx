@@ -1,4 +1,4 @@
-import { fullTime } from "@storefront/contract/china-time";
+import { fullTime } from "@storefront/contract/text/china-time";
 import { Icon } from "@storefront/html/parts/icon";
 import type { Goods } from "../../listing-trade";
 

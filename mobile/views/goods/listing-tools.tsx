@@ -1,9 +1,9 @@
-import { fullTime } from "@storefront/contract/china-time";
 import {
   REPORT_REASON_NAMES,
   REPORT_REASONS,
   REPORT_TEXT_MAX,
-} from "@storefront/contract/report-reasons";
+} from "@storefront/contract/listing/report-reasons";
+import { fullTime } from "@storefront/contract/text/china-time";
 import { Icon } from "@storefront/html/parts/icon";
 import type { Goods } from "../../listing-trade";
 import type { Promoter } from "../../promoter";

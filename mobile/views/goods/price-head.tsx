@@ -1,6 +1,6 @@
-import { formatFutureTime } from "@storefront/contract/china-time";
 import type { PriceShown } from "@storefront/contract/listing/price-shown";
 import { fenToYuan } from "@storefront/contract/money";
+import { formatFutureTime } from "@storefront/contract/text/china-time";
 import { Countdown } from "@storefront/html/parts/countdown";
 import { Price } from "@storefront/html/parts/price";
 import { fen, type Goods } from "../../listing-trade";

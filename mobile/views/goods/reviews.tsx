@@ -1,6 +1,6 @@
-import { fullTime } from "@storefront/contract/china-time";
 import { type RatingView, ratingOf } from "@storefront/contract/listing/rating";
 import { EDITED_WORD } from "@storefront/contract/listing/state-words";
+import { fullTime } from "@storefront/contract/text/china-time";
 import type { Goods } from "../../listing-trade";
 import { Evidence } from "../after-sale-card";
 import { Picture } from "../picture";

@@ -1,4 +1,4 @@
-import { RENT } from "@storefront/contract/trade";
+import { RENT } from "@storefront/contract/listing/trade";
 import { Price } from "@storefront/html/parts/price";
 import type { Goods } from "../../listing-trade";
 import type { Recommended } from "../../recommended-goods";

@@ -1,5 +1,5 @@
-import { AFTER_SALE_STATES } from "@storefront/contract/after-sale-rules";
 import { yuanToFen } from "@storefront/contract/money";
+import { AFTER_SALE_STATES } from "@storefront/contract/refunds/after-sale-rules";
 import type { Hono } from "hono";
 import { isAtLeast } from "../../access/sessions";
 import { type Answer, answerAfterSale } from "../../after-sales/answer-after-sale";

@@ -1,4 +1,4 @@
-import { fullTime } from "@storefront/contract/china-time";
+import { fullTime } from "@storefront/contract/text/china-time";
 import type { Hono } from "hono";
 import { type DownloadFilter, readDownloads } from "../../downloads/read-downloads";
 import type { Console, ConsoleEnv } from "../console-env";

@@ -1,4 +1,4 @@
-import { AUTOMATIC_DELIVERY } from "@storefront/contract/trade";
+import { AUTOMATIC_DELIVERY } from "@storefront/contract/listing/trade";
 import { sellers } from "@storefront/marketplace/database/schema";
 import { eq } from "drizzle-orm";
 import type { Hono } from "hono";

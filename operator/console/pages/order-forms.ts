@@ -1,5 +1,5 @@
-import { characterCount } from "@storefront/contract/characters";
 import { yuanToFen } from "@storefront/contract/money";
+import { characterCount } from "@storefront/contract/text/characters";
 import { NOTE_LENGTH } from "@storefront/marketplace/order-records/order-records";
 import { DEADLINES, type DeadlineName, MAX_HOURS } from "../../orders/deadlines";
 import { REASON_LENGTH } from "../../orders/refund-by-operator";

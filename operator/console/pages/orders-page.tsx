@@ -1,4 +1,4 @@
-import { isPhoneNumber } from "@storefront/contract/phone-number";
+import { isPhoneNumber } from "@storefront/contract/text/phone-number";
 import type { Hono } from "hono";
 import {
   findOrders,

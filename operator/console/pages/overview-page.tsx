@@ -1,4 +1,4 @@
-import { fullTime } from "@storefront/contract/china-time";
+import { fullTime } from "@storefront/contract/text/china-time";
 import type { Hono } from "hono";
 import { readOverview } from "../../overview/read-overview";
 import type { Console, ConsoleEnv } from "../console-env";

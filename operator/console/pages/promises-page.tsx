@@ -1,4 +1,4 @@
-import { characterCount } from "@storefront/contract/characters";
+import { characterCount } from "@storefront/contract/text/characters";
 import type { Hono } from "hono";
 import { isAtLeast } from "../../access/sessions";
 import { agreeToPromise, refusePromise } from "../../promises/decide-promise";

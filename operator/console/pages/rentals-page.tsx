@@ -1,6 +1,6 @@
-import { AFTER_SALE_PICTURES } from "@storefront/contract/after-sale";
-import { DEPOSIT_CLAIM_REASONS } from "@storefront/contract/deposit-claim";
 import { yuanToFen } from "@storefront/contract/money";
+import { AFTER_SALE_PICTURES } from "@storefront/contract/refunds/after-sale";
+import { DEPOSIT_CLAIM_REASONS } from "@storefront/contract/refunds/deposit-claim";
 import type { Hono } from "hono";
 import { isAtLeast, type SignedIn } from "../../access/sessions";
 import { readMoneyState } from "../../money/read-money-state";

@@ -1,5 +1,8 @@
-import { text } from "@storefront/contract/fields";
-import { HIDING_REASON_LENGTH, REVIEW_REPLY_LENGTH } from "@storefront/contract/review-terms";
+import {
+  HIDING_REASON_LENGTH,
+  REVIEW_REPLY_LENGTH,
+} from "@storefront/contract/listing/review-terms";
+import { text } from "@storefront/contract/text/fields";
 import type { Hono } from "hono";
 import { isAtLeast, type SignedIn } from "../../access/sessions";
 import { hideReview, replyToReview, showReview } from "../../reviews/moderate-review";

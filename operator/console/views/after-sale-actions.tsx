@@ -1,6 +1,6 @@
-import { AFTER_SALE_TEXT_LENGTH } from "@storefront/contract/after-sale";
-import { isOpenAfterSale } from "@storefront/contract/after-sale-rules";
 import { fenToYuan } from "@storefront/contract/money";
+import { AFTER_SALE_TEXT_LENGTH } from "@storefront/contract/refunds/after-sale";
+import { isOpenAfterSale } from "@storefront/contract/refunds/after-sale-rules";
 import type { AfterSaleRecord } from "../../after-sales/read-after-sales";
 import { afterSaleLink } from "./after-sale-rows";
 import { Form, Submit } from "./form";

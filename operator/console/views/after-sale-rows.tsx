@@ -1,7 +1,7 @@
-import { AFTER_SALE_REASON_LABELS } from "@storefront/contract/after-sale-labels";
-import type { AfterSaleState } from "@storefront/contract/after-sale-rules";
-import { fullTime } from "@storefront/contract/china-time";
-import { AFTER_SALE_WORDS } from "@storefront/contract/state-words";
+import { AFTER_SALE_REASON_LABELS } from "@storefront/contract/labels/after-sale-labels";
+import { AFTER_SALE_WORDS } from "@storefront/contract/labels/state-words";
+import type { AfterSaleState } from "@storefront/contract/refunds/after-sale-rules";
+import { fullTime } from "@storefront/contract/text/china-time";
 import type { Mood } from "@storefront/html/parts/flash";
 import { refundReasonOf } from "@storefront/marketplace/refunds/refunds";
 import type { AfterSaleRow } from "../../after-sales/read-after-sales";

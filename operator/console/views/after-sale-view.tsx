@@ -1,6 +1,9 @@
-import { AFTER_SALE_REASON_LABELS, afterSaleStep } from "@storefront/contract/after-sale-labels";
-import { fullTime } from "@storefront/contract/china-time";
-import { pictureAt } from "@storefront/contract/picture-widths";
+import {
+  AFTER_SALE_REASON_LABELS,
+  afterSaleStep,
+} from "@storefront/contract/labels/after-sale-labels";
+import { pictureAt } from "@storefront/contract/pictures/picture-widths";
+import { fullTime } from "@storefront/contract/text/china-time";
 import { refundReasonOf } from "@storefront/marketplace/refunds/refunds";
 import type { AfterSaleRecord } from "../../after-sales/read-after-sales";
 import type { MoneyState } from "../../money/read-money-state";

@@ -1,5 +1,8 @@
-import { AFTER_SALE_STATES, type AfterSaleState } from "@storefront/contract/after-sale-rules";
-import { AFTER_SALE_WORDS } from "@storefront/contract/state-words";
+import { AFTER_SALE_WORDS } from "@storefront/contract/labels/state-words";
+import {
+  AFTER_SALE_STATES,
+  type AfterSaleState,
+} from "@storefront/contract/refunds/after-sale-rules";
 import type { AfterSaleRow } from "../../after-sales/read-after-sales";
 import { AFTER_SALE_COLUMNS, AfterSaleLine } from "./after-sale-rows";
 import { Card, Older, Table } from "./parts";

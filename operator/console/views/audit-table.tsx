@@ -1,4 +1,4 @@
-import { fullTime } from "@storefront/contract/china-time";
+import { fullTime } from "@storefront/contract/text/china-time";
 import type { operatorAudit } from "@storefront/marketplace/database/schema";
 import { AUDIT_ACTIONS } from "../../audit/record-audit";
 import { Table } from "./parts";

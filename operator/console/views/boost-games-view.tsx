@@ -1,4 +1,4 @@
-import { hoursText } from "@storefront/contract/boost-hours";
+import { hoursText } from "@storefront/contract/boosts/boost-hours";
 import { hoursOf } from "@storefront/marketplace/boosts/boosts";
 import type { BoostGame } from "../../boost-games/save-boost-game";
 import { FormOutcome } from "./form-fields";

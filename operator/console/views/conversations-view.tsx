@@ -1,6 +1,6 @@
-import { fullTime } from "@storefront/contract/china-time";
-import { MAX_IMAGE_MB } from "@storefront/contract/image-limits";
-import { pictureAt } from "@storefront/contract/picture-widths";
+import { MAX_IMAGE_MB } from "@storefront/contract/pictures/image-limits";
+import { pictureAt } from "@storefront/contract/pictures/picture-widths";
+import { fullTime } from "@storefront/contract/text/china-time";
 import type { ShownMessage } from "@storefront/marketplace/messages/messages";
 import type { ConversationRow } from "../../messages/read-conversations";
 import { PICTURE_FIELD } from "../form-body";

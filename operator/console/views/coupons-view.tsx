@@ -1,5 +1,5 @@
-import { fullTime } from "@storefront/contract/china-time";
 import { fenToYuan } from "@storefront/contract/money";
+import { fullTime } from "@storefront/contract/text/china-time";
 import type { Coupon } from "../../coupons/read-coupons";
 import { CouponForm } from "./coupon-form";
 import { Form } from "./form";

@@ -1,5 +1,5 @@
-import { fullTime } from "@storefront/contract/china-time";
-import { EXTENSION_WORDS } from "@storefront/contract/state-words";
+import { EXTENSION_WORDS } from "@storefront/contract/labels/state-words";
+import { fullTime } from "@storefront/contract/text/china-time";
 import type { OrderExtensions } from "../../orders/read-extensions";
 import { LedgerTable } from "./ledger-table";
 import { Refunded } from "./order-money";

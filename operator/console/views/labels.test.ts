@@ -1,4 +1,4 @@
-import { LEDGER_EVENTS } from "@storefront/contract/ledger-events";
+import { LEDGER_EVENTS } from "@storefront/contract/orders/ledger-events";
 import { ACCOUNTS, balanceOf, earningsOf, sellerOf, sourceOf } from "@/marketplace/ledger/accounts";
 import { accountLabel, LEDGER_EVENT_LABELS } from "./labels";
 

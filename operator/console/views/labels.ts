@@ -1,11 +1,11 @@
-import type { REFUND_REASONS } from "@storefront/contract/order-refund";
 import {
   BOOST_WORDS,
   ORDER_WORDS,
   PAYMENT_WORDS,
   PROCESSING_WORD,
   REFUND_WORDS,
-} from "@storefront/contract/state-words";
+} from "@storefront/contract/labels/state-words";
+import type { REFUND_REASONS } from "@storefront/contract/refunds/order-refund";
 import type { Mood } from "@storefront/html/parts/flash";
 import type {
   MONEY_ACTIONS,

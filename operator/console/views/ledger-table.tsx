@@ -1,4 +1,4 @@
-import { fullTime } from "@storefront/contract/china-time";
+import { fullTime } from "@storefront/contract/text/china-time";
 import type { ledgerTransfers } from "@storefront/marketplace/database/schema";
 import { accountLabel, LEDGER_EVENT_LABELS } from "./labels";
 import { MoneyCell, Table } from "./parts";

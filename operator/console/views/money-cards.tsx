@@ -1,5 +1,5 @@
-import { fullTime } from "@storefront/contract/china-time";
 import { fenToYuan } from "@storefront/contract/money";
+import { fullTime } from "@storefront/contract/text/china-time";
 import { isAtLeast } from "../../access/sessions";
 import { APPROVER } from "../../money/allowance";
 import { aloneFen, type MoneyState } from "../../money/read-money-state";

@@ -1,5 +1,5 @@
-import { fullTime } from "@storefront/contract/china-time";
 import { fenToYuan } from "@storefront/contract/money";
+import { fullTime } from "@storefront/contract/text/china-time";
 import { priceLeftFen } from "@storefront/marketplace/fulfilment/fulfilment";
 import type { Child } from "hono/jsx";
 import { isAtLeast, type SignedIn } from "../../access/sessions";

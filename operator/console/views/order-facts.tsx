@@ -1,5 +1,5 @@
-import { fullTime } from "@storefront/contract/china-time";
 import { fenToYuan } from "@storefront/contract/money";
+import { fullTime } from "@storefront/contract/text/china-time";
 import type { OrderRecord } from "../../orders/order-record";
 import type { OrderHistory } from "../../orders/read-history";
 import { REFUND_REASON_LABELS } from "./labels";

@@ -1,4 +1,4 @@
-import { formatFutureTime, fullTime } from "@storefront/contract/china-time";
+import { formatFutureTime, fullTime } from "@storefront/contract/text/china-time";
 import { channelOf } from "@storefront/marketplace/order-records/order-records";
 import type { OrderRecord } from "../../orders/order-record";
 import { CHANNEL_NAMES, STATUS_LABELS } from "./labels";

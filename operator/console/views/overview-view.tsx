@@ -1,5 +1,5 @@
-import { fullTime } from "@storefront/contract/china-time";
-import { CHECKING_WORD } from "@storefront/contract/state-words";
+import { CHECKING_WORD } from "@storefront/contract/labels/state-words";
+import { fullTime } from "@storefront/contract/text/china-time";
 import type { SignedIn } from "../../access/sessions";
 import type { Overview } from "../../overview/read-overview";
 import { AFTER_SALE_COLUMNS, AfterSaleLine } from "./after-sale-rows";

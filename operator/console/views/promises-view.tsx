@@ -1,4 +1,4 @@
-import { fullTime } from "@storefront/contract/china-time";
+import { fullTime } from "@storefront/contract/text/china-time";
 import { findPromiseWords } from "@storefront/marketplace/catalogue/catalogue";
 import { useContext } from "hono/jsx";
 import type { countPromiseReviews, PromiseReview } from "../../promises/read-promise-reviews";

@@ -1,4 +1,4 @@
-import { fullTime } from "@storefront/contract/china-time";
+import { fullTime } from "@storefront/contract/text/china-time";
 import type { Refund } from "../../refunds/read-refunds";
 import { Form, Submit } from "./form";
 import { FormOutcome, TypedField } from "./form-fields";

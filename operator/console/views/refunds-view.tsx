@@ -1,4 +1,4 @@
-import { fullTime } from "@storefront/contract/china-time";
+import { fullTime } from "@storefront/contract/text/china-time";
 import { REFUND_STATES } from "@storefront/marketplace/database/schema";
 import type { RefundRequest } from "../../money/refund-requests";
 import type { Refund, RefundState } from "../../refunds/read-refunds";

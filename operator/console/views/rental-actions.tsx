@@ -1,9 +1,9 @@
-import { AFTER_SALE_PICTURES } from "@storefront/contract/after-sale";
-import { DEPOSIT_CLAIM_REASON_LABELS } from "@storefront/contract/after-sale-labels";
-import { DEPOSIT_CLAIM_REASONS } from "@storefront/contract/deposit-claim";
-import { CLAIM_ANSWER_HOURS } from "@storefront/contract/deposit-terms";
-import { MAX_IMAGE_MB } from "@storefront/contract/image-limits";
+import { DEPOSIT_CLAIM_REASON_LABELS } from "@storefront/contract/labels/after-sale-labels";
 import { fenToYuan } from "@storefront/contract/money";
+import { MAX_IMAGE_MB } from "@storefront/contract/pictures/image-limits";
+import { AFTER_SALE_PICTURES } from "@storefront/contract/refunds/after-sale";
+import { DEPOSIT_CLAIM_REASONS } from "@storefront/contract/refunds/deposit-claim";
+import { CLAIM_ANSWER_HOURS } from "@storefront/contract/rentals/deposit-terms";
 import { depositStateOf, SECRET_LENGTH } from "@storefront/marketplace/rentals/rentals";
 import type { RentalRecord } from "../../rentals/read-rentals";
 import { PICTURE_FIELD } from "../form-body";

@@ -1,8 +1,8 @@
 import {
   DEPOSIT_CLAIM_REASON_LABELS,
   depositClaimStep,
-} from "@storefront/contract/after-sale-labels";
-import { fullTime } from "@storefront/contract/china-time";
+} from "@storefront/contract/labels/after-sale-labels";
+import { fullTime } from "@storefront/contract/text/china-time";
 import type { MoneyState } from "../../money/read-money-state";
 import { Evidence } from "./after-sale-view";
 import { FormOutcome } from "./form-fields";

@@ -1,5 +1,5 @@
-import { fullTime } from "@storefront/contract/china-time";
-import { DEPOSIT_CLAIM_WORDS, RENTAL_WORDS } from "@storefront/contract/state-words";
+import { DEPOSIT_CLAIM_WORDS, RENTAL_WORDS } from "@storefront/contract/labels/state-words";
+import { fullTime } from "@storefront/contract/text/china-time";
 import { depositStateOf } from "@storefront/marketplace/rentals/rentals";
 import type { RentalRow } from "../../rentals/read-rentals";
 import { Deadline } from "./order-rows";

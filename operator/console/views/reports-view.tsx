@@ -1,5 +1,5 @@
-import { fullTime } from "@storefront/contract/china-time";
-import { REPORT_REASON_NAMES } from "@storefront/contract/report-reasons";
+import { REPORT_REASON_NAMES } from "@storefront/contract/listing/report-reasons";
+import { fullTime } from "@storefront/contract/text/china-time";
 import type { Report } from "../../reports/read-reports";
 import { Form } from "./form";
 import { FormOutcome } from "./form-fields";

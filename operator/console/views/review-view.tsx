@@ -1,6 +1,9 @@
-import { fullTime } from "@storefront/contract/china-time";
-import type { ShownImage } from "@storefront/contract/image";
-import { HIDING_REASON_LENGTH, REVIEW_REPLY_LENGTH } from "@storefront/contract/review-terms";
+import {
+  HIDING_REASON_LENGTH,
+  REVIEW_REPLY_LENGTH,
+} from "@storefront/contract/listing/review-terms";
+import type { ShownImage } from "@storefront/contract/pictures/image";
+import { fullTime } from "@storefront/contract/text/china-time";
 import type { ReviewRecord } from "../../reviews/read-reviews";
 import { Evidence } from "./after-sale-view";
 import { Form, Submit } from "./form";

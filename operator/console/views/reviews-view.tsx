@@ -1,5 +1,5 @@
-import { fullTime } from "@storefront/contract/china-time";
 import { EDITED_WORD } from "@storefront/contract/listing/state-words";
+import { fullTime } from "@storefront/contract/text/china-time";
 import { REVIEW_FILTERS, type ReviewFilter, type ReviewRecord } from "../../reviews/read-reviews";
 import { Card, Older, Table, Tag } from "./parts";
 

@@ -1,4 +1,4 @@
-import { formatFutureTime, fullTime } from "@storefront/contract/china-time";
+import { formatFutureTime, fullTime } from "@storefront/contract/text/china-time";
 import { isAtLeast, type SignedIn } from "../../access/sessions";
 import { ACTION_ROLES } from "../../orders/action-roles";
 import type { UnfulfilledOrder } from "../../orders/find-unfulfilled-orders";

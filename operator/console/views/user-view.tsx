@@ -1,5 +1,5 @@
-import { fullTime } from "@storefront/contract/china-time";
 import { COUPON_WORDS } from "@storefront/contract/listing/state-words";
+import { fullTime } from "@storefront/contract/text/china-time";
 import type { OrderRecord } from "../../orders/order-record";
 import type { User } from "../../users/find-users";
 import type { UserBooks } from "../../users/read-user-books";

@@ -1,4 +1,4 @@
-import { fullTime } from "@storefront/contract/china-time";
+import { fullTime } from "@storefront/contract/text/china-time";
 import type { User } from "../../users/find-users";
 import { Submit } from "./form";
 import { Card, Field, MoneyCell, Older, Table, Tag } from "./parts";

@@ -1,4 +1,4 @@
-import { PATHS } from "@storefront/contract/paths";
+import { PATHS } from "@storefront/contract/http/paths";
 import fc from "fast-check";
 import { apiRoute } from "./api-route";
 

@@ -1,4 +1,4 @@
-import { PATHS } from "@storefront/contract/paths";
+import { PATHS } from "@storefront/contract/http/paths";
 
 const CALLS: ReadonlySet<string> = new Set(Object.values(PATHS).map(({ path }) => path));
 

@@ -1,4 +1,4 @@
-import { id } from "@storefront/contract/fields";
+import { id } from "@storefront/contract/text/fields";
 import * as z from "zod";
 import { declareCall } from "../declare-call";
 

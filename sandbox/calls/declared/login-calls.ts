@@ -1,5 +1,5 @@
-import { scanStatusRequest } from "@storefront/contract/account";
-import { phoneNumber, verifyCode } from "@storefront/contract/fields";
+import { scanStatusRequest } from "@storefront/contract/account/account";
+import { phoneNumber, verifyCode } from "@storefront/contract/text/fields";
 import * as z from "zod";
 import { PLATFORM_CALLS, PLATFORM_FAULTS } from "../../wechat/faults";
 import { IDENTITIES } from "../../wechat/users";

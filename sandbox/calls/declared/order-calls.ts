@@ -1,6 +1,6 @@
-import { AFTER_SALE_TEXT_LENGTH } from "@storefront/contract/after-sale";
-import { looseMoney, text } from "@storefront/contract/fields";
-import { orderNumRequest } from "@storefront/contract/placed-order";
+import { orderNumRequest } from "@storefront/contract/orders/placed-order";
+import { AFTER_SALE_TEXT_LENGTH } from "@storefront/contract/refunds/after-sale";
+import { looseMoney, text } from "@storefront/contract/text/fields";
 import * as z from "zod";
 import { NOTICE_NAMES } from "../../payments/notices";
 import { declareCall } from "../declare-call";

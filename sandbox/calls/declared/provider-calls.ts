@@ -1,4 +1,4 @@
-import { looseMoney } from "@storefront/contract/fields";
+import { looseMoney } from "@storefront/contract/text/fields";
 import * as z from "zod";
 import { FAULTS, type FaultyCall } from "../../payments/faults";
 import { NOTICE_NAMES } from "../../payments/notices";

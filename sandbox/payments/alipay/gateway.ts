@@ -1,4 +1,4 @@
-import { parseJson } from "@storefront/contract/parse-json";
+import { parseJson } from "@storefront/contract/text/parse-json";
 import { Hono } from "hono";
 import { billLines, dayOfBillLink } from "../bill";
 import type { Credentials } from "../credentials";

@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { parseJson } from "@storefront/contract/parse-json";
+import { parseJson } from "@storefront/contract/text/parse-json";
 import { type Context, Hono } from "hono";
 import type * as z from "zod";
 import { billLines, billLink, dayOfBillLink, isDay } from "../bill";

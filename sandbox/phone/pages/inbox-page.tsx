@@ -1,4 +1,4 @@
-import { dayTime } from "@storefront/contract/china-time";
+import { dayTime } from "@storefront/contract/text/china-time";
 import { page } from "@storefront/mobile/page";
 import type { MobileSite } from "@storefront/mobile/site";
 import type { Hono } from "hono";

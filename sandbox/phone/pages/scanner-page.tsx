@@ -1,4 +1,4 @@
-import { text } from "@storefront/contract/fields";
+import { text } from "@storefront/contract/text/fields";
 import { hostOf } from "@storefront/html/require-same-origin";
 import { page, readForm } from "@storefront/mobile/page";
 import { scannedPath } from "@storefront/mobile/scanned-path";

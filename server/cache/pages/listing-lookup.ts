@@ -1,5 +1,5 @@
 import { ERRORS } from "@storefront/contract/codes";
-import { toHttpRequest } from "@storefront/contract/http-request";
+import { toHttpRequest } from "@storefront/contract/http/http-request";
 import { LRUCache } from "lru-cache";
 import type { ProvideAnswer, Provided } from "@/lib/render/context.js";
 import { parseAnswer } from "@/server/cache/store/marketplace-answer.js";

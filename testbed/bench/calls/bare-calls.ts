@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { PATHS } from "@storefront/contract/paths";
+import { PATHS } from "@storefront/contract/http/paths";
 import { freePort } from "@storefront/platform/launch/ports";
 import { startProgram } from "@storefront/platform/launch/program";
 import { freshDatabase } from "../../product/fresh-database";

@@ -1,7 +1,7 @@
-import { LISTING_SORTS } from "@storefront/contract/discovery";
-import { withQuery } from "@storefront/contract/http-request";
-import { PATHS } from "@storefront/contract/paths";
-import { SHOP_SORTS } from "@storefront/contract/shop-sorts";
+import { LISTING_SORTS } from "@storefront/contract/discovery/discovery";
+import { SHOP_SORTS } from "@storefront/contract/discovery/shop-sorts";
+import { withQuery } from "@storefront/contract/http/http-request";
+import { PATHS } from "@storefront/contract/http/paths";
 import type { Deps } from "@storefront/marketplace/deps";
 import { readAfterSales } from "@storefront/operator/after-sales/read-after-sales";
 import { readAudit } from "@storefront/operator/audit/read-audit";

@@ -1,4 +1,4 @@
-import { createClient } from "@storefront/contract/client";
+import { createClient } from "@storefront/contract/http/client";
 import { placeOrder } from "../../buyer/buy";
 import { smsData } from "../../buyer/sms-data";
 import { newPhoneNumber } from "../../buyer/visitor";

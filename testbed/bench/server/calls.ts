@@ -1,4 +1,4 @@
-import { PATHS } from "@storefront/contract/paths";
+import { PATHS } from "@storefront/contract/http/paths";
 import { SAMPLES } from "@storefront/platform/environment/sandbox-secrets";
 import { freePort } from "@storefront/platform/launch/ports";
 import { startProgram } from "@storefront/platform/launch/program";

@@ -1,6 +1,6 @@
 import { once } from "node:events";
 import { connect, type Socket } from "node:net";
-import { createClient } from "@storefront/contract/client";
+import { createClient } from "@storefront/contract/http/client";
 import { readStream, type StreamMessage } from "@/server/live/testing/read-stream";
 import { residentAtRestMb } from "../parts/memory";
 import type { Row } from "../parts/table";

@@ -24,7 +24,7 @@ export const LISTINGS: readonly Claim[] = [
     condition: "listings with an inspection report",
     keptBy: [
       [
-        "components/goods/account-panel.test.tsx",
+        "components/goods/facts/account-panel.test.tsx",
         "opens the complete report with the cautions first",
       ],
       [

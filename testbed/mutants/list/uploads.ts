@@ -139,7 +139,7 @@ export const UPLOADS: readonly Mutant[] = [
   {
     id: "marks-of-direction-received",
     protects: "no text makes itself read differently",
-    file: "contract/fields.ts",
+    file: "contract/text/fields.ts",
     find: "    .overwrite(withoutDirectionMarks)\n",
     replacement: "",
     testFile: "testbed/integration/direction-marks.test.ts",

@@ -1,4 +1,4 @@
-import { DELETION_WORD } from "@storefront/contract/deletion-terms";
+import { DELETION_WORD } from "@storefront/contract/account/deletion-terms";
 import { encryptSmsPayload } from "@storefront/mobile/sms-payload";
 import { type Action, DAY_S, HOUR_S, MINUTE_S, type Plan } from "../action";
 import type { Actor } from "../actor";

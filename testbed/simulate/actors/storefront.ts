@@ -1,6 +1,6 @@
 import type { CallAnswer } from "@storefront/contract/calls";
+import { APP_ONLY_SPECS } from "@storefront/contract/listing/trade";
 import { yuanToFen } from "@storefront/contract/money";
-import { APP_ONLY_SPECS } from "@storefront/contract/trade";
 import { goodsChanges } from "@storefront/marketplace/database/schema";
 import { eq } from "drizzle-orm";
 import { type Action, DAY_S, MINUTE_S } from "../action";

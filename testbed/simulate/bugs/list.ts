@@ -187,7 +187,7 @@ export const BUGS: readonly Bug[] = [
   {
     id: "cashback-whole-after-part",
     protects: "a cashback is paid less the share of what was refunded before",
-    file: "contract/refund-terms.ts",
+    file: "contract/listing/refund-terms.ts",
     find: "Number((BigInt(givenFen) * BigInt(refundFen)) / BigInt(priceFen));",
     replacement: "refundFen < priceFen ? 0 : givenFen;",
     seeds: 2,

@@ -1,4 +1,4 @@
-import { AFTER_SALE_DAYS, CARD_SETTLE_HOURS } from "@storefront/contract/refund-terms";
+import { AFTER_SALE_DAYS, CARD_SETTLE_HOURS } from "@storefront/contract/listing/refund-terms";
 import { HOUR_S } from "../action";
 import type { Invariant } from "../invariant";
 import type { WatchedOrder } from "../watch/watch-orders";

@@ -1,7 +1,7 @@
 import type { Icon } from "@storefront/brands/landing-parts";
 import type { DeparturesLayout } from "@storefront/brands/layouts/departures";
 import type { Brand } from "@storefront/brands/types";
-import { DEPOSIT_CHECK_HOURS } from "@storefront/contract/deposit-terms";
+import { DEPOSIT_CHECK_HOURS } from "@storefront/contract/rentals/deposit-terms";
 import { goodsAddress } from "@/lib/addresses/goods-address";
 import type { Rental } from "@/lib/landing/rentals";
 import { yuanText } from "@/lib/landing/yuan-text";

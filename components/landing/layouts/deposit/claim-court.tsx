@@ -1,5 +1,5 @@
 import type { DepositLayout } from "@storefront/brands/layouts/deposit";
-import { CLAIM_ANSWER_HOURS } from "@storefront/contract/deposit-terms";
+import { CLAIM_ANSWER_HOURS } from "@storefront/contract/rentals/deposit-terms";
 import { Section, Title } from "../../parts/section";
 
 /** The rules of a claim, in the order of its stages. */

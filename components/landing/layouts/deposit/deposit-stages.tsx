@@ -1,5 +1,5 @@
 import type { DepositLayout } from "@storefront/brands/layouts/deposit";
-import { DEPOSIT_CHECK_HOURS } from "@storefront/contract/deposit-terms";
+import { DEPOSIT_CHECK_HOURS } from "@storefront/contract/rentals/deposit-terms";
 import { Band } from "../../parts/section";
 
 /** Where the deposit is in each stage, and what happens there. */

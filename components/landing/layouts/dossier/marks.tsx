@@ -1,4 +1,4 @@
-import type { ListingFlag } from "@storefront/contract/fact-keys";
+import type { ListingFlag } from "@storefront/contract/listing/fact-keys";
 import { promiseTerms } from "@storefront/contract/listing/promise-table";
 import { accountsOnSale } from "@/lib/landing/accounts-on-sale";
 import { Band } from "../../parts/section";

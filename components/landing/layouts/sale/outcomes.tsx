@@ -1,5 +1,5 @@
 import { CONFIRM_HOURS, ESCALATE_HOURS, SELLER_ANSWER_HOURS } from "@/lib/constants";
-import { PAY_WINDOW_S } from "@/lib/purchase/times";
+import { PAY_WINDOW_S } from "@/lib/purchase/terms/times";
 import { Section, Title } from "../../parts/section";
 import type { BandProps } from "../sell/band-props";
 

@@ -1,4 +1,4 @@
-import { ESCROW_END } from "@storefront/contract/escrow-terms";
+import { ESCROW_END } from "@storefront/contract/listing/escrow-terms";
 import { Cover } from "@/components/listing/cover";
 import { goodsAddress } from "@/lib/addresses/goods-address";
 import { CONFIRM_HOURS } from "@/lib/constants";

@@ -1,5 +1,5 @@
 import { AFTER_SALE_DAYS, CONFIRM_HOURS } from "@/lib/constants";
-import { PAY_WINDOW_S } from "@/lib/purchase/times";
+import { PAY_WINDOW_S } from "@/lib/purchase/terms/times";
 import { Band } from "../../parts/section";
 import type { BandProps } from "./band-props";
 

@@ -1,4 +1,4 @@
-import { parseJson } from "@storefront/contract/parse-json";
+import { parseJson } from "@storefront/contract/text/parse-json";
 import { Aes } from "wechatpay-axios-plugin";
 import * as z from "zod";
 import type { NotificationRefusal, ParsedNotification, RawNotification } from "../provider";

@@ -1,7 +1,7 @@
 import type { Metadata } from "next";
+import { ShareMeta } from "@/components/goods/actions/share-meta";
 import { GoodsMissing } from "@/components/goods/goods-missing";
 import { GoodsPage } from "@/components/goods/goods-page";
-import { ShareMeta } from "@/components/goods/share-meta";
 import { StructuredData } from "@/components/ui/structured-data";
 import { mallOf } from "@/lib/brand-sites";
 import {

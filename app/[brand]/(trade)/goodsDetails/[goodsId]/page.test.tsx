@@ -19,7 +19,9 @@ jest.mock("next/navigation", () => ({
 }));
 // Visitor-specific data, fetched after loading, has its own tests.
 jest.mock("@/components/purchase/resume-orders", () => ({ ResumeOrders: () => null }));
-jest.mock("@/components/goods/visitor-goods-loader", () => ({ VisitorGoodsLoader: () => null }));
+jest.mock("@/components/goods/visitor/visitor-goods-loader", () => ({
+  VisitorGoodsLoader: () => null,
+}));
 
 function answer(body: unknown) {
   stubFetch(jest.fn(async () => ({ json: async () => body })));

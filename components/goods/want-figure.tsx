@@ -1,9 +1,0 @@
-"use client";
-
-import { useVisitorCollect } from "./use-visitor-goods";
-
-/** How many visitors want a personal account; updates with the visitor's own collect. */
-export function WantFigure({ goodsId, wanted }: { goodsId: number; wanted: number }) {
-  const own = useVisitorCollect(goodsId);
-  return (own?.wanted || wanted).toLocaleString("zh-CN");
-}
