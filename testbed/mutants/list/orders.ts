@@ -50,11 +50,20 @@ export const ORDERS: readonly Mutant[] = [
   {
     id: "sell-what-is-gone",
     protects: "no more pieces are sold than there are",
+    file: "marketplace/orders/read-offer.ts",
+    find: "if (available >= quantity + giftPieces) return;",
+    replacement: "if (available >= 0) return;",
+    testFile: "marketplace/orders/build-order.test.ts",
+    test: "sells the last piece once",
+  },
+  {
+    id: "late-payment-for-what-is-gone",
+    protects: "a late payment whose pieces are gone is refunded",
     file: "marketplace/fulfilment/move-stock.ts",
     find: "gte(stock[from], pieces)",
     replacement: "gte(stock[from], 0)",
-    testFile: "marketplace/orders/build-order.test.ts",
-    test: "sells the last piece once",
+    testFile: "marketplace/payments/payments.test.ts",
+    test: "is due for a refund when another buyer has the last piece",
   },
   {
     id: "keep-held-pieces",
