@@ -24,7 +24,7 @@ it.each([
   ["lib/env.test.ts", ["node"]],
   ["a-new-folder/page.test.ts", ["node"]],
   ["components/ui/dialog.test.tsx", ["dom"]],
-  ["marketplace/routes/time.full.test.ts", ["marketplace"]],
+  ["marketplace/orders/time.full.test.ts", ["marketplace"]],
   ["testbed/marketplace/test-app.test.ts", ["marketplace"]],
   ["server/cache/shared/shared-cache.data.test.ts", ["data"]],
   ["testbed/races/killed.data.test.ts", ["data"]],
