@@ -191,6 +191,6 @@ it("never refunds more than was paid in any sequence of parts, refusals and retr
       expect(back).toBe(status === "refunded" ? PRICE_FEN : refundedFen);
       expect(await checkLedger(test.deps.db)).toEqual([]);
     }),
-    runs(4, 60),
+    runs(4, 30),
   );
 });
