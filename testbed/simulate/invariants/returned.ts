@@ -56,19 +56,21 @@ function findKeptExtension({ purchases, watch }: World, rental: string): string 
     ?.orderNum;
 }
 
-/** Each part that is returned may leave a promoter a fen more than its share. */
+/** Each part that is returned may leave a promoter a fen more than its share; one that is returned after the payout leaves all. */
 function rewardBounds(
   world: World,
   purchase: Purchase,
-  { status }: WatchedOrder,
+  { status, isRewardPaid }: WatchedOrder,
 ): [number, number] {
-  if (UNPAID.includes(status) || UNDONE.includes(status)) return [0, 0];
   const { rewardFen, agreedFen, depositFen } = purchase;
+  if (UNPAID.includes(status)) return [0, 0];
+  if (UNDONE.includes(status)) return [0, isRewardPaid ? rewardFen : 0];
   const priceFen = agreedFen - depositFen;
   const left = returnedSums(world, purchase).map(
     (fen) => (rewardFen * (priceFen - fen)) / priceFen,
   );
-  return [Math.min(...left), Math.max(...left) + returnsOf(world, purchase).length];
+  const most = Math.max(...left) + returnsOf(world, purchase).length;
+  return [Math.min(...left), isRewardPaid ? rewardFen : most];
 }
 
 /** What operators have returned, without and with what they do not know of. */

@@ -4,7 +4,7 @@ import type { WatchedOrder } from "./watch-orders";
 const ORDER: WatchedOrder = {
   ...{ orderNum: "1", userId: 1, status: "collected", isRented: false, isClosed: false },
   ...{ inAfterSale: false, refundedFen: 0, priceFen: 500, returnedFen: 0, cashbackFen: 60 },
-  ...{ rewardFen: 0, escrowFen: 500, sellerFen: 0, isSettled: false },
+  ...{ rewardFen: 0, isRewardPaid: false, escrowFen: 500, sellerFen: 0, isSettled: false },
   parts: ["cashback", "coupon"],
 };
 

@@ -34,6 +34,8 @@ export interface WatchedOrder {
   cashbackFen: number;
   /** What its promoter has of its reward. */
   rewardFen: number;
+  /** What is returned later leaves it: by then buyers can no longer ask for a refund. */
+  isRewardPaid: boolean;
   /** Of its price. */
   escrowFen: number;
   /** Of its price and the platform's discounts, in the account of its seller. */
@@ -101,6 +103,7 @@ interface WatchedRow extends Flags {
   returned_fen: string;
   cashback_fen: string;
   reward_fen: string;
+  is_reward_paid: boolean;
   escrow_fen: string;
   seller_fen: string;
   is_settled: boolean;
@@ -111,7 +114,8 @@ const watchedOf = (row: Omit<WatchedRow, "written_by">): WatchedOrder => ({
   ...{ isRented: row.is_rented, isClosed: row.is_closed, inAfterSale: row.in_after_sale },
   ...{ refundedFen: row.refunded_fen, priceFen: row.price_fen },
   ...{ returnedFen: Number(row.returned_fen), cashbackFen: Number(row.cashback_fen) },
-  ...{ rewardFen: Number(row.reward_fen), escrowFen: Number(row.escrow_fen) },
+  ...{ rewardFen: Number(row.reward_fen), isRewardPaid: row.is_reward_paid },
+  escrowFen: Number(row.escrow_fen),
   ...{ sellerFen: Number(row.seller_fen), isSettled: row.is_settled },
   parts: PARTS.filter((part) => row[`has_${part.replace(" ", "_")}` as keyof Flags]),
 });
@@ -138,6 +142,8 @@ const changedSince = (id: string) => sql`
     coalesce((select sum(case event when 'promoter_reward' then amount_fen else -amount_fen end) from ledger_transfers
       where ledger_transfers.order_num = sold.order_num
         and event in ('promoter_reward', 'reward_return')), 0) as reward_fen,
+    exists (select from ledger_transfers where ledger_transfers.order_num = sold.order_num and event = 'reward_paid')
+      as is_reward_paid,
     coalesce((select sum(case when to_account = 'escrow' then amount_fen else -amount_fen end) from ledger_transfers
       where ledger_transfers.order_num = sold.order_num and 'escrow' in (from_account, to_account)), 0) as escrow_fen,
     coalesce((select sum(case when to_account ~ '^sales:|^platform_sales$' then amount_fen else -amount_fen end)
