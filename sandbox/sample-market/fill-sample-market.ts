@@ -3,7 +3,9 @@ import { refreshSellerFigures } from "@storefront/marketplace/catalogue/catalogu
 import type { Config } from "@storefront/marketplace/config";
 import type { Db } from "@storefront/marketplace/database/db";
 import { sellers } from "@storefront/marketplace/database/schema";
+import { sweepSettlements } from "@storefront/marketplace/fulfilment/fulfilment";
 import { importCatalogue } from "@storefront/operator/catalogue/import-catalogue";
+import { createLog } from "@storefront/platform/observability/log";
 import { isNull } from "drizzle-orm";
 import { insertBuyers } from "./buyers";
 import { insertBoosters, insertBoosts } from "./earlier-boosts";
@@ -27,7 +29,14 @@ export async function fillSampleMarket(db: Db, now: Date, config: KeyConfig): Pr
   await insertPayouts(db, now);
   await insertEarlierReviews(db, now);
   await insertBoosts(db, now);
+  await settleSales(db, now);
   await computeFigures(db, now);
+}
+
+/** Pays out the sales that are due now: the sweeper of every new market would, while its first requests wait. */
+async function settleSales(db: Db, now: Date): Promise<void> {
+  const clock = { now: () => now };
+  await sweepSettlements({ db, clock, log: createLog("sandbox", "error") });
 }
 
 /** Computes all sellers' figures now: the sweeper would after some seconds, when pages without them are in the cache. */

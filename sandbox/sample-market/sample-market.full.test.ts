@@ -6,6 +6,7 @@ import { fenToYuan } from "@storefront/contract/money";
 import { readPhone } from "@storefront/marketplace/accounts/accounts";
 import { readConfig } from "@storefront/marketplace/config";
 import type { OpenDatabase } from "@storefront/marketplace/database/db";
+import { readDueTimes } from "@storefront/marketplace/database/due-times";
 import { type Fill, fillOnce } from "@storefront/marketplace/database/fill-once";
 import { migrate } from "@storefront/marketplace/database/migrate";
 import {
@@ -72,6 +73,12 @@ it("shows on accounts what the platform has decided for buyers of their seller",
   expect(await of(2205)).toEqual([]);
   expect(await of(1001)).toEqual([]);
   await expectBalancedLedger(open.db);
+});
+
+it("leaves no settlement that is due to the sweeper", async () => {
+  const due = await readDueTimes(open.db, ["settlements", "boost_settlements"]);
+  const times = [...due.values()].map((time) => time.getTime());
+  expect(Math.min(...times)).toBeGreaterThan(NOW.getTime());
 });
 
 it("is filled only once", async () => {
