@@ -1,4 +1,5 @@
 import { BRANDS, brandByHost, brandByKey, LANDING_ROUTES, landingByRoute, NEUTRAL } from "./index";
+import { pagesOf } from "./pages";
 
 test("finds every brand by its key, and by its hosts with and without www.", () => {
   for (const brand of BRANDS) {
@@ -42,4 +43,14 @@ test.each(samples)("$name uses fictitious company, contact and host data", (bran
   if (brand.company.email) expect(brand.company.email).toMatch(/^[\w.]+@[\w-]+\.example$/);
   if (brand.company.phone) expect(brand.company.phone).toMatch(/^000-\d{4}-\d{4}$/);
   for (const host of brand.hosts) expect(host).toMatch(/\.example$/);
+});
+
+test("shows titles, headlines and sublines as they are, without placeholders", () => {
+  const texts = BRANDS.flatMap((brand) =>
+    pagesOf(brand).flatMap(({ route, title, headline, subline }) =>
+      [title, headline, subline].map((text) => `${route}: ${text}`),
+    ),
+  );
+  expect(texts.length).toBeGreaterThan(200);
+  expect(texts.filter((text) => /\{\w+\}/.test(text))).toEqual([]);
 });

@@ -1,3 +1,4 @@
+import { ESCROW_END } from "@storefront/contract/listing/escrow-terms";
 import type { LandingPage } from "../types";
 
 /** 卖号宝: money first, then the account. */
@@ -6,7 +7,7 @@ export const indexMhb: LandingPage = {
   kind: "sell",
   title: "卖号宝 · 货款先托管的卖号 App",
   headline: "钱先锁好，再交号",
-  subline: "买家全款付到平台之后，你才开始换绑。{escrow}放款，谈不拢，平台看证据裁定。",
+  subline: `买家全款付到平台之后，你才开始换绑。${ESCROW_END}放款，谈不拢，平台看证据裁定。`,
   layout: "sale",
   goods: { kinds: ["账号"], by: "price-desc", from: 1 },
   head: {

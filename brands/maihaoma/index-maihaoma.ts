@@ -1,3 +1,4 @@
+import { ESCROW_END } from "@storefront/contract/listing/escrow-terms";
 import type { LandingPage } from "../types";
 
 /** 卖号马: the road that the money takes. */
@@ -6,7 +7,7 @@ export const indexMaihaoma: LandingPage = {
   kind: "sell",
   title: "卖号马 · 货款有时限的卖号 App",
   headline: "货款快马送到家",
-  subline: "买家付款先到平台，你交付、他确认，{escrow}货款放给你。每一站最多等多久，都写在下面。",
+  subline: `买家付款先到平台，你交付、他确认，${ESCROW_END}货款放给你。每一站最多等多久，都写在下面。`,
   layout: "sale",
   goods: { kinds: ["账号"], from: 2 },
   head: {

@@ -1,3 +1,4 @@
+import { ESCROW_END } from "@storefront/contract/listing/escrow-terms";
 import type { LandingPage } from "../types";
 
 /** 密马买卖: an offer and an answer, and the money between them. */
@@ -6,7 +7,7 @@ export const indexMM: LandingPage = {
   kind: "sell",
   title: "密马买卖 · 在密马 App 买号卖号",
   headline: "想卖的报价，想买的还价",
-  subline: "卖家写清参数、标好价，买家看验号报告、在会话里问。谈妥了付到平台，{escrow}再放款。",
+  subline: `卖家写清参数、标好价，买家看验号报告、在会话里问。谈妥了付到平台，${ESCROW_END}再放款。`,
   layout: "sale",
   goods: { kinds: ["账号"], named: "可换绑" },
   head: {

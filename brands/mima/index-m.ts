@@ -1,3 +1,4 @@
+import { ESCROW_END } from "@storefront/contract/listing/escrow-terms";
 import type { LandingPage } from "../types";
 
 /** 密马: the market as one search, prices beside every game. */
@@ -6,7 +7,7 @@ export const indexM: LandingPage = {
   kind: "market",
   title: "密马 · 游戏账号与道具交易 App 下载",
   headline: "游戏里的东西，都能放心换",
-  subline: "账号、租号、点卡、代练，价格摆在明面上比。平台担保付款，{escrow}再放款。",
+  subline: `账号、租号、点卡、代练，价格摆在明面上比。平台担保付款，${ESCROW_END}再放款。`,
   layout: "search",
   surface: "tint",
   kicker: "先看价，再下单",
