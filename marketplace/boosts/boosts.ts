@@ -17,8 +17,12 @@ export {
 } from "./cancel-unpaid-boost";
 /** done → completed, by its buyer. */
 export { confirmBoostReceipt } from "./confirm-boost-receipt";
-/** Returns the number of verified boosters who are online and work on no order. */
-export { countOnlineBoosters } from "./count-online-boosters";
+export {
+  /** Returns the number of verified boosters who are online and work on no order. */
+  countOnlineBoosters,
+  /** Reads what the home page says of boosters, in one statement. */
+  readBoosterFigures,
+} from "./count-online-boosters";
 export {
   /** Reads a game that is boosted now. */
   findBoostGame,
@@ -26,8 +30,6 @@ export {
   hoursOf,
   type StoredBoostGame,
 } from "./find-boost-game";
-/** Returns the average time from payment to acceptance of the latest boosts that a booster accepted, in whole seconds. */
-export { readAcceptTime } from "./read-accept-time";
 export {
   /** Returns the newest report of a boost; null before the first one. */
   readBoostReport,

@@ -7,7 +7,13 @@ import { boostOrders } from "../database/schema";
  * null while there are none. A boost that was refunded afterwards counts: it was accepted all the same.
  * @param most orders that are averaged
  */
-export async function readAcceptTime(db: Db, most = 100): Promise<number | null> {
+export async function readAcceptTime(db: Db, most?: number): Promise<number | null> {
+  const [row] = await acceptTime(db, most);
+  return row?.seconds ?? null;
+}
+
+/** Selects readAcceptTime's figure. */
+export function acceptTime(db: Db, most = 100) {
   const { acceptedAt, paidAt, id } = boostOrders;
   const latest = db
     .select({ seconds: sql<number>`extract(epoch from ${acceptedAt} - ${paidAt})`.as("seconds") })
@@ -16,8 +22,7 @@ export async function readAcceptTime(db: Db, most = 100): Promise<number | null>
     .orderBy(desc(id))
     .limit(most)
     .as("latest");
-  const [row] = await db
-    .select({ seconds: sql<number | null>`round(avg(${latest.seconds}))::int` })
+  return db
+    .select({ seconds: sql<number | null>`round(avg(${latest.seconds}))::int`.as("seconds") })
     .from(latest);
-  return row?.seconds ?? null;
 }

@@ -1,6 +1,6 @@
 import type { homeAnswer } from "@storefront/contract/discovery/home";
 import type * as z from "zod";
-import { countOnlineBoosters, readAcceptTime } from "../boosts/boosts";
+import { readBoosterFigures } from "../boosts/boosts";
 import type { Deps } from "../deps";
 import { readTopSellers } from "./top-sellers";
 
@@ -9,6 +9,7 @@ export async function readHome({
   db,
   config,
 }: Pick<Deps, "db" | "config">): Promise<z.output<typeof homeAnswer>> {
+  const { online, acceptS } = await readBoosterFigures(db);
   const download = `${config.mobileSiteUrl}download`;
   return {
     qr_code: { download_url: download },
@@ -16,8 +17,8 @@ export async function readHome({
       ios_download_url: `${download}?os=ios`,
       android_download_url: `${download}?os=android`,
     },
-    online_ranger: await countOnlineBoosters(db),
-    booster_accept_s: await readAcceptTime(db),
+    online_ranger: online,
+    booster_accept_s: acceptS,
     sellers: await readTopSellers(db),
   };
 }
