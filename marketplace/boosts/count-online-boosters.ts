@@ -2,7 +2,7 @@ import { and, eq, notExists, sql } from "drizzle-orm";
 import type { Db } from "../database/db";
 import { boosters, boostOrders } from "../database/schema";
 import { selectRows } from "../database/select-rows";
-import { acceptTime } from "./read-accept-time";
+import { acceptTime } from "./accept-time";
 
 /** Returns the number of verified boosters who are online and work on no order. */
 export const countOnlineBoosters = async (db: Db): Promise<number> => onlineBoosters(db);

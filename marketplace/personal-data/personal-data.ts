@@ -1,2 +1,1 @@
-/** The door of personal-data: what other modules and programs may use of it. */
-
+/** The door of personal-data: empty, because other modules and programs use only its calls (routes.ts). */

@@ -1,9 +1,9 @@
 import type { Claim } from "../claim";
 
-const SERVICES = "marketplace/boosts";
-const BOOST = `${SERVICES}/boost.test.ts`;
-const LATE = `${SERVICES}/late-boost.test.ts`;
-const ACCOUNT = `${SERVICES}/boost-account.test.ts`;
+const FOLDER = "marketplace/boosts";
+const BOOST = `${FOLDER}/boost.test.ts`;
+const LATE = `${FOLDER}/late-boost.test.ts`;
+const ACCOUNT = `${FOLDER}/boost-account.test.ts`;
 
 export const BOOSTS: readonly Claim[] = [
   {
@@ -55,7 +55,7 @@ export const BOOSTS: readonly Claim[] = [
     condition: "the measured average of the latest accepted boosts; nothing while there are none",
     keptBy: [
       [
-        `${SERVICES}/read-accept-time.test.ts`,
+        `${FOLDER}/accept-time.test.ts`,
         "is the average from payment to acceptance, and what the pages get",
       ],
       [

@@ -3,16 +3,10 @@ import type { Db } from "../database/db";
 import { boostOrders } from "../database/schema";
 
 /**
- * Returns the average time from payment to acceptance of the latest boosts that a booster accepted, in whole seconds;
+ * Selects the average time from payment to acceptance of the latest boosts that a booster accepted, in whole seconds;
  * null while there are none. A boost that was refunded afterwards counts: it was accepted all the same.
  * @param most orders that are averaged
  */
-export async function readAcceptTime(db: Db, most?: number): Promise<number | null> {
-  const [row] = await acceptTime(db, most);
-  return row?.seconds ?? null;
-}
-
-/** Selects readAcceptTime's figure. */
 export function acceptTime(db: Db, most = 100) {
   const { acceptedAt, paidAt, id } = boostOrders;
   const latest = db
