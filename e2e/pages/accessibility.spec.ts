@@ -35,3 +35,19 @@ test("has no violation when the dialogs of a purchase are open", async ({
   await submitForQrCode(page);
   await expectAccessible(page, DIALOG);
 });
+
+test("changes every inherited colour at once for a visitor who wants less motion", {
+  tag: "@readonly",
+}, async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await page.goto("/goodsDetails?goodsId=1001");
+  await waitUntilHydrated(page);
+  const colours = await page.evaluate(() => {
+    const ofHeading = () => getComputedStyle(document.querySelector("h2") as Element).color;
+    const before = ofHeading();
+    document.documentElement.style.color = "rgb(1, 2, 3)";
+    return { before, after: ofHeading() };
+  });
+  expect(colours.before).not.toBe("rgb(1, 2, 3)");
+  expect(colours.after).toBe("rgb(1, 2, 3)");
+});
