@@ -1,6 +1,6 @@
 import { createWriteStream } from "node:fs";
 import { join } from "node:path";
-import { freePort } from "@storefront/platform/launch/ports";
+import { freePort, isFree } from "@storefront/platform/launch/ports";
 import {
   killPrograms,
   type Output,
@@ -91,11 +91,14 @@ const NODE_OPTIONS: Partial<Record<Target, string[]>> = {
 
 /**
  * Starts a program and waits until it answers.
- * @throws Error with its output when it does not
+ * @throws Error with its output when it does not, or when another program, whose answers would be taken for its own,
+ * listens on its port
  */
 export async function start(target: Target, options: StartOptions = {}): Promise<RunningProgram> {
   const { env = {}, args = [], bundles, cwd = ROOT, output = "pipe", logFile } = options;
   const port = options.port ?? (await freePort());
+  if (!(await isFree(port)))
+    throw new Error(`cannot start the ${target}: another program listens on port ${port}`);
   const variable = PORT_VARIABLES[target];
   const command = {
     env: { ...env, ...(variable ? { [variable]: String(port) } : {}) },
