@@ -1,6 +1,6 @@
-import { isHttps } from "@storefront/platform/http/forwarded";
 import { type NextRequest, NextResponse } from "next/server";
 import { isRefusedHost } from "@/lib/routing/refused-host";
+import { readRequestedHost } from "@/lib/routing/requested-host";
 import { resolveRoute } from "@/lib/routing/resolve-route";
 import { routingRules } from "@/lib/routing/rules";
 import { ROOT_COOKIE, ROOT_COOKIE_AGE } from "@/lib/routing/tablet";
@@ -24,30 +24,19 @@ const DESKTOP_COOKIE_SECONDS = 30 * 24 * 60 * 60;
 /** The API and pictures are not pages; only their host is checked. */
 const NO_PAGE = /^\/(?:api|media)\//;
 
-function isSecure(request: NextRequest): boolean {
-  const { headers } = request;
-  return isHttps(
-    { forwardedProto: headers.get("x-forwarded-proto"), forwarded: headers.get("forwarded") },
-    routingRules().trustedHops,
-  );
-}
-
 /** Routes a page request by the decision of lib/routing. */
 export function middleware(request: NextRequest): NextResponse {
   const { pathname, search } = request.nextUrl;
-  const target = {
-    host: request.headers.get("host"),
-    forwardedHost: request.headers.get("x-forwarded-host"),
-    path: pathname,
-  };
   const rules = routingRules();
+  const host = readRequestedHost((name) => request.headers.get(name), rules);
   if (NO_PAGE.test(pathname)) {
-    const refused = isRefusedHost(target, rules);
+    const refused = isRefusedHost(host, pathname, rules);
     return refused ? new NextResponse(null, { status: 421 }) : NextResponse.next();
   }
   const decision = resolveRoute(
     {
-      ...target,
+      host,
+      path: pathname,
       query: search,
       userAgent: request.headers.get("user-agent"),
       desktopCookie: request.cookies.has(DESKTOP_COOKIE),
@@ -72,7 +61,7 @@ export function middleware(request: NextRequest): NextResponse {
       path: "/",
       maxAge: DESKTOP_COOKIE_SECONDS,
       sameSite: "lax",
-      secure: isSecure(request),
+      secure: host.secure,
     });
   }
   if (decision.marksRoot) {
@@ -80,7 +69,7 @@ export function middleware(request: NextRequest): NextResponse {
       path: "/",
       maxAge: ROOT_COOKIE_AGE,
       sameSite: "lax",
-      secure: isSecure(request),
+      secure: host.secure,
     });
   }
   return response;

@@ -1,4 +1,5 @@
 import { createServer, IncomingMessage, type Server } from "node:http";
+import { NEUTRAL } from "@storefront/brands";
 import { type ConnectionLimit, limitConnections } from "@storefront/platform/http/connection-limit";
 import { answerMalformed } from "@storefront/platform/http/malformed-requests";
 import { REQUEST_LIMITS } from "@storefront/platform/http/request-limits";
@@ -60,10 +61,10 @@ export function createPipelineServer(
 const newExchange = (request: IncomingMessage, response: FinalResponse): Exchange => ({
   request,
   response,
-  // Placeholder until the target is parsed.
+  // Placeholders until the first stage.
   path: "*",
   query: "",
-  secure: false,
+  host: { brand: NEUTRAL, reason: "unknown", header: "", secure: false },
   transportPolicy: null,
   hostVary: "",
   frontCacheSecond: "",

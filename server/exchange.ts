@@ -1,4 +1,5 @@
 import type { IncomingMessage } from "node:http";
+import type { ReadHeader, RequestedHost } from "@/lib/routing/requested-host";
 import type { RouteDecision } from "@/lib/routing/resolve-route";
 import type { FinalResponse } from "./response";
 
@@ -10,8 +11,8 @@ export interface Exchange {
   path: string;
   /** The query with its "?", or "". */
   query: string;
-  /** Whether the visitor's own connection is encrypted. */
-  secure: boolean;
+  /** What the host and proxy headers say; no later stage reads them. */
+  host: RequestedHost;
   /** Value of Strict-Transport-Security; null over plain http, where browsers ignore it. */
   transportPolicy: string | null;
   /** Names of the headers that determined the brand, for Vary; "" for none. */
@@ -23,6 +24,12 @@ export interface Exchange {
   /** Set by the routing stage for pages and files of a brand. */
   decision?: RouteDecision;
 }
+
+/** Returns a reader of a request's headers. */
+export const headersOf =
+  ({ headers }: IncomingMessage): ReadHeader =>
+  (name) =>
+    headers[name]?.toString() ?? null;
 
 /** @returns whether the stage has responded, or will by itself; no later stage runs then */
 export type Stage = (exchange: Exchange) => boolean | Promise<boolean>;

@@ -1,4 +1,5 @@
 import { env } from "@/lib/env";
+import { matchHost } from "@/lib/routing/host";
 import { rulesFrom } from "@/lib/routing/rules";
 import { ownerLocation } from "./owner-location";
 
@@ -9,10 +10,9 @@ const locate = (host: string, location = OWNER, secure = false) =>
   ownerLocation(
     location,
     {
-      request: { headers: { host } } as never,
+      host: { ...matchHost(host, rules), header: host, secure },
       path: "/goodsDetail",
       query: "?goodsId=1003&sign=abc&ad=7",
-      secure,
     },
     rules,
   );

@@ -50,7 +50,7 @@ export interface PipelineParts {
 export function productionPipeline(parts: PipelineParts): Stage[] {
   return [
     // Refuses malformed requests; parses the raw target before anything can rewrite it.
-    normalizeRequest(parts.rules.trustedHops, parts.transportPolicy),
+    normalizeRequest(parts.rules, parts.transportPolicy),
     // Before any work is done for the request.
     enforceLimits,
     readiness(parts.isStopping),
@@ -83,7 +83,7 @@ export function developmentPipeline(
   parts: Pick<PipelineParts, "rules" | "transportPolicy" | "isStopping" | "handle">,
 ): Stage[] {
   return [
-    normalizeRequest(parts.rules.trustedHops, parts.transportPolicy),
+    normalizeRequest(parts.rules, parts.transportPolicy),
     enforceLimits,
     readiness(parts.isStopping),
     nextInDevelopment(parts.handle, parts.rules),

@@ -1,8 +1,12 @@
 import { clientAddress } from "@storefront/platform/http/client-address";
-import { isHttps } from "@storefront/platform/http/forwarded";
 import { isServerInFront } from "@/lib/http/server-in-front";
-import { hostHeader, hostName, matchHost } from "@/lib/routing/host";
+import { hostName } from "@/lib/routing/host";
 import { linkOrigin } from "@/lib/routing/link-origin";
+import {
+  type ReadHeader,
+  type RequestedHost,
+  readRequestedHost,
+} from "@/lib/routing/requested-host";
 import type { Rules } from "@/lib/routing/resolve-route";
 
 /** The connection's address. `server/` overwrites a value that a client sends. */
@@ -26,29 +30,21 @@ export interface Visitor {
 
 /**
  * Identifies the client.
- * @param header returns a request header by its lower-case name, null without one
  * @param socketAddress of the connection, undefined when unknown
  */
 export function readVisitor(
-  header: (name: string) => string | null,
+  host: RequestedHost,
+  header: ReadHeader,
   socketAddress: string | undefined,
   rules: Rules,
 ): Visitor {
-  const { trustedHops } = rules;
-  const host = hostHeader(header("host"), header("x-forwarded-host"), trustedHops);
-  const site = hostName(host) ?? "";
-  const match = matchHost(host, rules);
-  const secure = isHttps(
-    { forwardedProto: header("x-forwarded-proto"), forwarded: header("forwarded") },
-    trustedHops,
-  );
+  const forwardedFor = header("x-forwarded-for");
   return {
-    clientAddress:
-      clientAddress(socketAddress, header("x-forwarded-for"), trustedHops) || undefined,
-    site,
-    brand: match.reason === "unknown" ? "" : match.brand.key,
-    origin: linkOrigin(match, rules, { header: host, secure }),
-    secure,
+    clientAddress: clientAddress(socketAddress, forwardedFor, rules.trustedHops) || undefined,
+    site: hostName(host.header) ?? "",
+    brand: host.reason === "unknown" ? "" : host.brand.key,
+    origin: linkOrigin(host, rules),
+    secure: host.secure,
   };
 }
 
@@ -56,5 +52,6 @@ export function readVisitor(
 export function readRouteVisitor(headers: Headers, rules: Rules): Visitor {
   // Under plain `next start` only the client could have written the header.
   const socketAddress = isServerInFront() ? headers.get(SOCKET_ADDRESS_HEADER) : null;
-  return readVisitor((name) => headers.get(name), socketAddress ?? undefined, rules);
+  const header: ReadHeader = (name) => headers.get(name);
+  return readVisitor(readRequestedHost(header, rules), header, socketAddress ?? undefined, rules);
 }

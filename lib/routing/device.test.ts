@@ -1,6 +1,7 @@
 import { BRANDS } from "@storefront/brands";
 import { withParameter } from "../addresses/with-parameter";
 import { type Device, deviceOf } from "./device";
+import { matchHost } from "./host";
 import { resolveRoute } from "./resolve-route";
 import { USER_AGENTS } from "./testing/user-agents";
 
@@ -32,8 +33,8 @@ const brand = BRANDS.find(({ rootPage }) => rootPage);
 const rules = { trustedHops: 0, mobileSiteUrl: MOBILE, unknownHost: "neutral" } as const;
 
 function decideFor(path: string, query: string, userAgent: string, desktopCookie = false) {
-  const host = `${brand?.key}.localhost`;
-  return resolveRoute({ host, forwardedHost: null, path, query, userAgent, desktopCookie }, rules);
+  const host = matchHost(`${brand?.key}.localhost`);
+  return resolveRoute({ host, path, query, userAgent, desktopCookie }, rules);
 }
 
 test("the table has enough User-Agents", () => {

@@ -3,7 +3,7 @@ import { diandian } from "@storefront/brands/diandian/brand";
 import { huoshan } from "@storefront/brands/huoshan/brand";
 import { mima } from "@storefront/brands/mima/brand";
 import fc from "fast-check";
-import { hostHeader, hostName, matchHost } from "./host";
+import { hostName, matchHost } from "./host";
 
 describe("hostName", () => {
   test.each([
@@ -31,20 +31,6 @@ describe("hostName", () => {
     [`${"a".repeat(250)}.example`, null],
   ])("%j is %j", (header, name) => {
     expect(hostName(header)).toBe(name);
-  });
-});
-
-describe("hostHeader", () => {
-  test.each([
-    ["a.example", "b.example", 0, "a.example"],
-    ["a.example", "b.example", 1, "b.example"],
-    ["a.example", "b.example, c.example", 1, "c.example"],
-    ["a.example", "b.example, c.example", 2, "b.example"],
-    ["a.example", null, 1, "a.example"],
-    [null, "b.example", 0, ""],
-    [null, null, 1, ""],
-  ])("host %j, forwarded %j, %i proxies: %j", (host, forwarded, hops, header) => {
-    expect(hostHeader(host, forwarded, hops)).toBe(header);
   });
 });
 

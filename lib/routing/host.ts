@@ -1,6 +1,5 @@
 import { brandByHost, brandByKey, NEUTRAL } from "@storefront/brands";
 import type { Brand } from "@storefront/brands/types";
-import { forwardedValue } from "@storefront/platform/http/forwarded";
 
 export interface HostRules {
   /** `<key>.<previewDomain>` serves the brand, like `<key>.localhost` (product §10.3). */
@@ -29,12 +28,6 @@ export function hostName(header: string): string | null {
   if (end === 0 || end > LONGEST) return null;
   const name = header.slice(0, end).toLowerCase();
   return NAME.test(name) ? name : null;
-}
-
-/** Returns the effective Host header: X-Forwarded-Host only behind our proxies (platform/http/forwarded.ts). */
-export function hostHeader(host: string | null, forwarded: string | null, trustedHops: number) {
-  if (trustedHops === 0) return host ?? "";
-  return forwardedValue(forwarded, trustedHops) ?? host ?? "";
 }
 
 /** Returns the brand of a Host header; an unknown host gets the neutral brand, never another brand. */

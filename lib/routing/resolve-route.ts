@@ -14,7 +14,7 @@ import { queryValue } from "../addresses/query";
 import { queryId } from "../addresses/query-id";
 import { carryBrand } from "./carried-brand";
 import { deviceOf } from "./device";
-import { type HostRules, hostHeader, matchHost } from "./host";
+import type { HostMatch, HostRules } from "./host";
 import { canonicalPath, hostFile } from "./known-paths";
 import { dependsOnDevice, phoneTarget } from "./mobile-redirects";
 import { isShownPath } from "./shown-paths";
@@ -22,8 +22,7 @@ import { mayBeTablet } from "./tablet";
 
 /** A page request without framework types, so that `server/` and the middleware make the same decision. */
 export interface PageRequest {
-  host: string | null;
-  forwardedHost: string | null;
+  host: HostMatch;
   /** Path as received, percent-encoded. */
   path: string;
   /** The query with its "?", or "". */
@@ -76,8 +75,7 @@ export const MISSING = "missing";
 /** Routes a page request: host, spelling, assortment, phones, root, card, rewrite, in this order (product §10.2, §10.23). */
 export function resolveRoute(request: PageRequest, rules: Rules): RouteDecision {
   const { path, query } = request;
-  const header = hostHeader(request.host, request.forwardedHost, rules.trustedHops);
-  const { brand, reason } = matchHost(header, rules);
+  const { brand, reason } = request.host;
   if (reason === "unknown" && rules.unknownHost === "refuse") {
     return { kind: "refuse", status: 421, reason: "unknown-host", ...PLAIN };
   }

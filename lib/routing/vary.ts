@@ -1,5 +1,5 @@
 /**
- * Returns the headers that determine the brand (`hostHeader`). Shared caches whose key omits the host, like nginx's
+ * Returns the headers that determine the brand (`readRequestedHost`). Shared caches whose key omits the host, like nginx's
  * default, would otherwise send one brand's page to the visitors of another.
  */
 export function hostVary(trustedHops: number): string {

@@ -47,7 +47,7 @@ const SHORT_LIMITS = { headersTimeout: 400, requestTimeout: 500 };
 async function start(timeoutMs: number, limits = {}): Promise<void> {
   const apiBaseUrl = `http://127.0.0.1:${(marketplace.address() as AddressInfo).port}`;
   storefront = await startPipeline([
-    normalizeRequest(0, "max-age=1"),
+    normalizeRequest({ trustedHops: 0 }, "max-age=1"),
     api(RULES, { apiBaseUrl, internalSecret: "between-us", timeoutMs }),
     // Stands for pages, which need no marketplace.
     echo,

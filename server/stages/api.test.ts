@@ -27,7 +27,7 @@ async function pipelineOf(apiBaseUrl: string, timeoutMs = 150_000): Promise<Pipe
   const existing = pipelines.get(key);
   if (existing) return existing;
   const stages = [
-    normalizeRequest(1, "max-age=1"),
+    normalizeRequest({ trustedHops: 1 }, "max-age=1"),
     routing(RULES),
     api(RULES, { apiBaseUrl, internalSecret: "between-us", timeoutMs }),
   ];

@@ -5,7 +5,7 @@ import { readVisitor } from "@/lib/proxy/visitor";
 import type { Rules } from "@/lib/routing/resolve-route";
 import { hostVary, mergeVary } from "@/lib/routing/vary";
 import { compressAnswer } from "../compress-answer";
-import type { Exchange, Stage } from "../exchange";
+import { type Exchange, headersOf, type Stage } from "../exchange";
 import { send, withSecurityHeaders } from "../send";
 
 const CALL = /^\/api\/v[12]\//;
@@ -23,7 +23,7 @@ export function api(
     if (!CALL.test(path)) return false;
     if (request.method === "OPTIONS") return send(exchange, 204, ["Allow", METHODS]);
     const { headers, socket } = request;
-    const visitor = readVisitor((name) => textOf(headers[name]), socket.remoteAddress, rules);
+    const visitor = readVisitor(exchange.host, headersOf(request), socket.remoteAddress, rules);
     const call = {
       method: request.method ?? "GET",
       path,
@@ -44,8 +44,6 @@ export function api(
     );
   };
 }
-
-const textOf = (header: string | string[] | undefined): string | null => header?.toString() ?? null;
 
 async function sendAnswer(exchange: Exchange, answer: ProxyAnswer): Promise<true> {
   const { request } = exchange;

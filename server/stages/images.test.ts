@@ -37,7 +37,7 @@ beforeEach(async () => {
   requested = [];
   answer = sends(200, CACHEABLE, "0123456789");
   pipeline = await startPipeline([
-    normalizeRequest(0, "max-age=1"),
+    normalizeRequest({ trustedHops: 0 }, "max-age=1"),
     images(new ImageCache(10_000_000)),
     echo,
   ]);

@@ -4,7 +4,7 @@ import { isSameOriginPage } from "@/lib/proxy/forward-call";
 import type { ProxyContext } from "@/lib/proxy/proxy-context";
 import { readVisitor } from "@/lib/proxy/visitor";
 import type { Rules } from "@/lib/routing/resolve-route";
-import type { Exchange, Stage } from "../exchange";
+import { type Exchange, headersOf, type Stage } from "../exchange";
 import { readLiveRequest } from "../live/live-request";
 import { LiveStream } from "../live/live-stream";
 import type { Live } from "../live/open-live";
@@ -45,11 +45,7 @@ export function live(
     if (wanted === null) return sendText(exchange, 400, "Bad Request\n");
     // nginx tries another storefront.
     if (isStopping()) return sendText(exchange, 503, "Service Unavailable\n", ["Retry-After", "1"]);
-    const visitor = readVisitor(
-      (name) => headers[name]?.toString() ?? null,
-      socket.remoteAddress,
-      rules,
-    );
+    const visitor = readVisitor(exchange.host, headersOf(request), socket.remoteAddress, rules);
     const address = addressGroup(visitor.clientAddress ?? "", 64);
     if (!live.limits.mayOpen(address)) {
       return sendText(exchange, 429, "Too Many Requests\n", ["Retry-After", RETRY_AFTER_S]);

@@ -1,5 +1,5 @@
-import { isHttps } from "@storefront/platform/http/forwarded";
-import type { Exchange, Stage } from "../exchange";
+import { type HostHeaderRules, readRequestedHost } from "@/lib/routing/requested-host";
+import { type Exchange, headersOf, type Stage } from "../exchange";
 import { hasOneHost, parseTarget } from "../request-target";
 import { sendText } from "../send";
 
@@ -13,19 +13,14 @@ const SUPPORTED_METHODS: ReadonlySet<string | undefined> = new Set([
 
 /**
  * The first stage, because all later stages trust its results: the path and query as the client sent them, before Next
- * can rewrite anything, and whether the visitor uses https.
- * @param trustedHops number of our proxies, whose X-Forwarded-Proto or Forwarded is trusted
+ * can rewrite anything, and the host.
  * @param transportPolicy value of Strict-Transport-Security
  */
-export function normalizeRequest(trustedHops: number, transportPolicy: string): Stage {
+export function normalizeRequest(rules: HostHeaderRules, transportPolicy: string): Stage {
   return (exchange: Exchange) => {
     const { request } = exchange;
-    const { "x-forwarded-proto": forwardedProto, forwarded } = request.headers;
-    exchange.secure = isHttps(
-      { forwardedProto: forwardedProto?.toString(), forwarded },
-      trustedHops,
-    );
-    if (exchange.secure) exchange.transportPolicy = transportPolicy;
+    exchange.host = readRequestedHost(headersOf(request), rules);
+    if (exchange.host.secure) exchange.transportPolicy = transportPolicy;
     if (!SUPPORTED_METHODS.has(request.method)) {
       return sendText(exchange, 405, "Method Not Allowed", ["Allow", "GET, HEAD, POST, OPTIONS"]);
     }

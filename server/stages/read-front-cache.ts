@@ -1,5 +1,4 @@
 import { FRONT_CACHE } from "@storefront/platform/http/front-cache";
-import { matchHost } from "@/lib/routing/host";
 import type { Rules } from "@/lib/routing/resolve-route";
 import type { Stage } from "../exchange";
 import { frontCacheSecond } from "../front-cache";
@@ -13,14 +12,13 @@ const HEADER = FRONT_CACHE.time.toLowerCase();
 export function readFrontCache(rules: Rules): Stage {
   if (rules.trustedHops === 0) return () => false;
   return (exchange) => {
-    const { headers } = exchange.request;
-    const second = frontCacheSecond(headers[HEADER]);
-    const host = headers.host ?? "";
+    const { request, host } = exchange;
+    const { headers } = request;
     const isForwarded =
       headers["x-forwarded-host"] !== undefined || headers.forwarded !== undefined;
-    if (second !== "" && !isForwarded && /^[a-z0-9.-]*[a-z0-9]$/.test(host)) {
-      if (matchHost(host, rules).reason !== "unknown") exchange.frontCacheSecond = second;
-    }
+    const isSpelledAsInLinks = /^[a-z0-9.-]*[a-z0-9]$/.test(host.header);
+    if (host.reason !== "unknown" && !isForwarded && isSpelledAsInLinks)
+      exchange.frontCacheSecond = frontCacheSecond(headers[HEADER]);
     return false;
   };
 }

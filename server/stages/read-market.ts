@@ -9,8 +9,8 @@ import { send } from "../send";
 export function readMarket(isSandbox: boolean): Stage {
   if (!isSandbox) return () => false;
   return (exchange) => {
-    const { request, path, query, secure } = exchange;
-    const entrance = request.method === "GET" ? entranceOf(path, query, secure) : null;
+    const { request, path, query, host } = exchange;
+    const entrance = request.method === "GET" ? entranceOf(path, query, host.secure) : null;
     if (entrance !== null) return send(exchange, 302, Object.entries(entrance).flat(), "");
     const market = marketOf(request.headers[MARKET_HEADER]?.toString(), request.headers.cookie);
     if (market !== null) exchange.market = market;

@@ -7,7 +7,11 @@ import { routing } from "./routing";
 
 /** The status of the response to an HTTP/1.0 request, which requires no headers. */
 async function statusOf(stage: Stage, head: string): Promise<number> {
-  const { port, stop } = await startPipeline([normalizeRequest(0, "max-age=1"), stage, echo]);
+  const { port, stop } = await startPipeline([
+    normalizeRequest({ trustedHops: 0 }, "max-age=1"),
+    stage,
+    echo,
+  ]);
   const answer = await sendRaw(port, `${head}\r\n\r\n`);
   await stop();
   return Number(/^HTTP\/1.1 (\d+) /.exec(answer)?.[1]);

@@ -1,7 +1,6 @@
 import { type RouteDecision, type Rules, resolveRoute } from "@/lib/routing/resolve-route";
 import { hostVary } from "@/lib/routing/vary";
 import type { Exchange, Stage } from "../exchange";
-import { forwardedHost } from "../forwarded-host";
 import { pageVary } from "../page-vary";
 import { desktopCookie, hasDesktopCookie, rootCookie } from "../routing-cookies";
 import { send, sendText } from "../send";
@@ -19,8 +18,7 @@ export function routing(rules: Rules): Stage {
     const { headers } = exchange.request;
     const decision = resolveRoute(
       {
-        host: headers.host ?? null,
-        forwardedHost: forwardedHost(headers),
+        host: exchange.host,
         path: exchange.path,
         query: exchange.query,
         userAgent: headers["user-agent"] ?? null,
@@ -40,7 +38,7 @@ function redirect(exchange: Exchange, decision: RouteDecision & { kind: "redirec
   // A cache that ignores Vary must not answer a document request with the client router's redirect.
   if (exchange.request.headers["rsc"] !== undefined) headers.push("Cache-Control", "no-store");
   else if (keepPrivate || marksRoot) headers.push("Cache-Control", "private, no-cache");
-  if (rememberDesktop) headers.push("Set-Cookie", desktopCookie(exchange.secure));
-  if (marksRoot) headers.push("Set-Cookie", rootCookie(exchange.secure));
+  if (rememberDesktop) headers.push("Set-Cookie", desktopCookie(exchange.host.secure));
+  if (marksRoot) headers.push("Set-Cookie", rootCookie(exchange.host.secure));
   return send(exchange, status, headers, "");
 }

@@ -25,7 +25,7 @@ let pipeline: Awaited<ReturnType<typeof startPipeline>>;
 beforeAll(async () => {
   pipeline = await startPipeline(
     [
-      normalizeRequest(1, "max-age=1"),
+      normalizeRequest({ trustedHops: 1 }, "max-age=1"),
       enforceLimits,
       readiness(() => stopping),
       staticAssets(
@@ -88,7 +88,10 @@ describe("desktop cookie", () => {
     ["http", /^desktop=1; Path=\/; Max-Age=2592000; SameSite=Lax$/],
     ["HTTPS", /; Secure$/],
   ])("over %s matches %s", async (scheme, cookie) => {
-    const own = await startPipeline([normalizeRequest(1, "max-age=1"), routing(rules)]);
+    const own = await startPipeline([
+      normalizeRequest({ trustedHops: 1 }, "max-age=1"),
+      routing(rules),
+    ]);
     const response = await fetch(`${own.base}/?desktop=1`, {
       headers: { "x-forwarded-host": "mima.localhost", "x-forwarded-proto": scheme },
       redirect: "manual",
@@ -104,7 +107,10 @@ test("the redirect of a root sets a short-lived cookie for browsers that may be 
     mobileSiteUrl: "https://m.example/",
     unknownHost: "neutral",
   } as const;
-  const own = await startPipeline([normalizeRequest(1, "max-age=1"), routing(rules)]);
+  const own = await startPipeline([
+    normalizeRequest({ trustedHops: 1 }, "max-age=1"),
+    routing(rules),
+  ]);
   const headersFor = async (userAgent: string) => {
     const headers = { "x-forwarded-host": "mima.localhost", "user-agent": userAgent };
     return (await fetch(`${own.base}/`, { headers, redirect: "manual" })).headers;

@@ -58,7 +58,7 @@ async function startStorefront(apiBaseUrl: string, namespace: string, internalSe
   });
   const streams = openLive(store, new StreamLimits(100, 0));
   const stages = [
-    normalizeRequest(1, "max-age=1"),
+    normalizeRequest({ trustedHops: 1 }, "max-age=1"),
     live(RULES, { apiBaseUrl, internalSecret }, streams, () => false),
   ];
   const pipeline = await startPipeline(stages);

@@ -52,7 +52,7 @@ beforeAll(async () => {
   const apiBaseUrl = `http://127.0.0.1:${portOf(marketplace)}`;
   storefront = await startPipeline(
     [
-      normalizeRequest(1, "max-age=1"),
+      normalizeRequest({ trustedHops: 1 }, "max-age=1"),
       enforceLimits,
       routing(RULES),
       api(RULES, { apiBaseUrl, internalSecret }),

@@ -34,7 +34,7 @@ export async function sendRaw(port: number, bytes: string): Promise<string> {
 }
 
 /** Responds with the results of earlier stages. */
-export const echo: Stage = ({ response, path, query, secure }) => {
-  response.end(JSON.stringify({ path, query, secure }));
+export const echo: Stage = ({ response, path, query, host }) => {
+  response.end(JSON.stringify({ path, query, secure: host.secure }));
   return true;
 };

@@ -1,8 +1,7 @@
 import { mallOf, mobileSiteOf } from "@/lib/brand-sites";
 import { env } from "@/lib/env";
-import { readRouteVisitor } from "@/lib/proxy/visitor";
 import { carriedBrand } from "@/lib/routing/carried-brand";
-import { matchHost } from "@/lib/routing/host";
+import { readRequestedHost } from "@/lib/routing/requested-host";
 import { routingRules } from "@/lib/routing/rules";
 
 export const dynamic = "force-dynamic";
@@ -13,8 +12,7 @@ export const dynamic = "force-dynamic";
  */
 export function GET(request: Request) {
   const { sms, challengePage, mobileSiteUrl } = env();
-  const rules = routingRules();
-  const { brand } = matchHost(readRouteVisitor(request.headers, rules).site, rules);
+  const { brand } = readRequestedHost((name) => request.headers.get(name), routingRules());
   return Response.json(
     {
       sms,

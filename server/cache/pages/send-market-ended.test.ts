@@ -4,7 +4,10 @@ import { sendMarketEnded } from "./send-market-ended";
 
 let pipeline: Awaited<ReturnType<typeof startPipeline>>;
 beforeAll(async () => {
-  pipeline = await startPipeline([normalizeRequest(0, "max-age=1"), sendMarketEnded]);
+  pipeline = await startPipeline([
+    normalizeRequest({ trustedHops: 0 }, "max-age=1"),
+    sendMarketEnded,
+  ]);
 });
 afterAll(() => pipeline.stop());
 

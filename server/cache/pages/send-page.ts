@@ -73,7 +73,7 @@ function pageHeaders(exchange: Exchange, found: FoundPage): FlatHeaders {
   const headers: (string | number)[] = ["Vary", pageVary(exchange), "x-nextjs-cache", found.cache];
   // Makes the client router cache it as long as static pages.
   if (found.entry.page.kind === "APP_PAGE") headers.push("x-nextjs-prerender", "1");
-  if (decision?.rememberDesktop) headers.push("Set-Cookie", desktopCookie(exchange.secure));
+  if (decision?.rememberDesktop) headers.push("Set-Cookie", desktopCookie(exchange.host.secure));
   const own = found.entry.page.headers;
   for (const name in own) {
     if (name !== "cache-control") headers.push(name, own[name] ?? "");

@@ -4,7 +4,10 @@ import { sendUnavailable } from "./send-unavailable";
 
 let pipeline: Awaited<ReturnType<typeof startPipeline>>;
 beforeAll(async () => {
-  pipeline = await startPipeline([normalizeRequest(0, "max-age=1"), sendUnavailable]);
+  pipeline = await startPipeline([
+    normalizeRequest({ trustedHops: 0 }, "max-age=1"),
+    sendUnavailable,
+  ]);
 });
 afterAll(() => pipeline.stop());
 

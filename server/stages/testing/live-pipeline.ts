@@ -41,7 +41,7 @@ export async function startLivePipeline(): Promise<LivePipeline> {
   const marketplace = { apiBaseUrl: log.url, internalSecret: "between-us" };
   let isStopping = false;
   const pipeline = await startPipeline([
-    normalizeRequest(1, "max-age=1"),
+    normalizeRequest({ trustedHops: 1 }, "max-age=1"),
     readMarket(true),
     live(RULES, marketplace, streams, () => isStopping),
   ]);
