@@ -5,9 +5,15 @@ import { join } from "node:path";
 import { allBrands, BRANDS, brandByHost, brandByKey } from "../index";
 import { mima } from "../mima/brand";
 import { applyBrandChanges } from "../registry";
+import { newFaults } from "../testing/new-faults";
 import { loadBrands } from "./load-brands";
 import type { BrandChange } from "./merge-brands";
 import { reloadBrandsOnSignal } from "./reload-brands";
+
+jest.mock("../rules/brand-faults", () => {
+  const { brandFaults } = jest.requireActual("../rules/brand-faults");
+  return { brandFaults: newFaults(brandFaults) };
+});
 
 const folder = mkdtempSync(join(tmpdir(), "brands-"));
 const path = join(folder, "brands.json");
@@ -40,7 +46,7 @@ const XINXIN = {
   },
 } satisfies BrandChange;
 
-test("serves the shipped brands, which break no rule, when no file is set", () => {
+test("serves the shipped brands when no file is set", () => {
   loadBrands(undefined);
   expect(allBrands()).toEqual(BRANDS);
 });
@@ -93,11 +99,7 @@ test.each<[string, Record<string, unknown>, string]>([
     { mima: { hosts: ["huoshan.example"] } },
     `host "huoshan.example" is`,
   ],
-  [
-    "two owners of the rest",
-    { huoshan: { canonicalFor: "rest" } },
-    "exactly one brand must own the rest",
-  ],
+  ["two owners of the rest", { huoshan: { canonicalFor: "rest" } }, `canonicalFor: "rest" is`],
   [
     "text that cannot be read",
     { mima: { theme: { accent: "#f0a0a0" } } },
@@ -122,13 +124,9 @@ test.each<[string, Record<string, unknown>, string]>([
   [
     "an unknown kind of goods",
     { mima: { assortment: { kinds: ["cars"] } } },
-    "brands.mima.assortment.kinds.0",
+    "mima: assortment.kinds.0",
   ],
-  [
-    "a feature that no app has",
-    { mima: { app: { features: ["voice"] } } },
-    "brands.mima.app.features.0",
-  ],
+  ["a feature that no app has", { mima: { app: { features: ["voice"] } } }, "mima: app.features.0"],
   ["an unknown search engine", { mima: { verification: { yandex: "abc123" } } }, "verification"],
   [
     "an app's address without https",

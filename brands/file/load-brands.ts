@@ -3,8 +3,8 @@ import { ALL } from "../all";
 import { applyBrandChanges } from "../registry";
 import { brandFaults } from "../rules/brand-faults";
 import type { Brand } from "../types";
-import { parseBrandsFile } from "./change-schema";
 import { type BrandChanges, mergeBrands, REQUIRED_OF_NEW } from "./merge-brands";
+import { parseBrandsFile } from "./parse-brands-file";
 
 /** Keys of the brands that a file changes, and of those that it adds. */
 interface LoadedBrands {
@@ -16,12 +16,12 @@ interface LoadedBrands {
  * Checks the brands by every rule and makes them those of this process: the shipped ones, changed by an operator's
  * file. Nothing changes when anything is wrong.
  * @param path of the file (BRANDS_FILE); undefined: the shipped brands alone
- * @throws Error whose message is one line per fault, naming file and brand
+ * @throws Error whose message is one line per fault, naming the brand, and the file if it brings the fault
  */
 export function loadBrands(path: string | undefined): LoadedBrands {
   const changes = path === undefined ? {} : readChanges(path);
   const faults = [...missingFields(ALL, changes), ...brandFaults(mergeBrands(ALL, changes))];
-  if (faults.length > 0) throw new Error(lines(path ?? "brands", faults));
+  if (faults.length > 0) throw new Error(placed(path, faults));
   applyBrandChanges(changes);
   const keys = Object.keys(changes);
   const shipped = new Set(ALL.map(({ key }) => key));
@@ -54,6 +54,15 @@ function missingFields(shipped: readonly Brand[], changes: BrandChanges): string
       (field) => `${key}: "${field}" is missing, and no shipped brand has this key`,
     );
   });
+}
+
+/** Shipped brands that break a rule do so with any file, and without one. */
+function placed(path: string | undefined, faults: readonly string[]): string {
+  const shipped = new Set(brandFaults(ALL));
+  const [own, changed] = [true, false].map((is) => faults.filter((it) => shipped.has(it) === is));
+  return [lines("brands", own ?? []), lines(path ?? "brands", changed ?? [])]
+    .filter((text) => text !== "")
+    .join("\n");
 }
 
 const lines = (place: string, faults: readonly string[]): string =>

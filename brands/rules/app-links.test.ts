@@ -1,13 +1,8 @@
 import type { BrandApp } from "../app";
-import { BRANDS } from "../index";
 import { mima } from "../mima/brand";
 import { appFaults } from "./app-links";
 
 const faultsOf = (app: BrandApp) => appFaults([{ ...mima, app }]);
-
-test("the registry has no faulty app", () => {
-  expect(appFaults(BRANDS)).toEqual([]);
-});
 
 test("accepts a package with a query, and an app without addresses", () => {
   expect(faultsOf({ androidUrl: "https://cdn.example/a.apk?v=2", features: ["order"] })).toEqual(

@@ -39,10 +39,9 @@ function claimFaults({ assortment, canonicalFor }: Brand): string[] {
 }
 
 function restFaults(brands: readonly Brand[]): string[] {
-  const owners = brands.filter(({ canonicalFor }) => canonicalFor === "rest");
-  if (owners.length === 1) return [];
-  const found = owners.length === 0 ? "none does" : owners.map(({ key }) => key).join(", ");
-  return [`exactly one brand must own the rest (canonicalFor: "rest"): ${found}`];
+  const [owner, ...others] = brands.filter(({ canonicalFor }) => canonicalFor === "rest");
+  if (owner === undefined) return ['no brand owns the rest (canonicalFor: "rest"); one must'];
+  return others.map(({ key }) => `${key}: canonicalFor: "rest" is ${owner.key}'s already`);
 }
 
 function overlappingClaims(brands: readonly Brand[]): string[] {

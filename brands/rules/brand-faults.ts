@@ -4,11 +4,13 @@ import { appearanceFaults } from "./appearance";
 import { assortmentFaults } from "./assortments";
 import { identityFaults } from "./identity";
 import { routeFaults } from "./routes";
+import { shapeFaults } from "./shape";
 import { wordFaults } from "./words";
 
 /** Returns one sentence per fault of a set of brands, by all rules; empty when they may be served. */
 export function brandFaults(brands: readonly Brand[]): string[] {
   return [
+    ...shapeFaults(brands),
     ...identityFaults(brands),
     ...routeFaults(brands),
     ...wordFaults(brands),

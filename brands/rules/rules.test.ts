@@ -1,24 +1,15 @@
-import { readFileSync } from "node:fs";
-import { BRANDS, LANDING_ROUTES, NEUTRAL } from "../index";
+import { BRANDS } from "../index";
 import { mima } from "../mima/brand";
 import { download } from "../mima/download";
-import { routesDocument } from "../routes-document";
+import { newFaults } from "../testing/new-faults";
 import type { Brand, LandingPage } from "../types";
-import { appearanceFaults } from "./appearance";
 import { brandFaults } from "./brand-faults";
-import { identityFaults } from "./identity";
-import { routeFaults } from "./routes";
-import { SPECIFIED_ROUTES } from "./specified-routes";
-import { wordFaults } from "./words";
-
-/** Number of brands that serve a page, not a redirect, at `/` (product §2 Routes). */
-const ROOT_PAGES = 6;
 
 /** Returns the faults of the registry after adding a valid brand changed by `overrides`. */
 function faultsWith(overrides: Partial<Brand>): string[] {
   // The key's own claim on listings is not a new brand's.
   const { canonicalFor: _claim, ...base } = mima;
-  return brandFaults([...BRANDS, { ...base, ...fresh, ...overrides }]);
+  return newFaults(brandFaults)([...BRANDS, { ...base, ...fresh, ...overrides }]);
 }
 
 const landing: LandingPage = {
@@ -45,30 +36,6 @@ const fresh = {
   mark: "M1 1H23V23H1Z",
   landings: [landing],
 } satisfies Partial<Brand>;
-
-describe("the registry has no faults in", () => {
-  test("keys, hosts, names and companies", () => {
-    expect(identityFaults(BRANDS)).toEqual([]);
-  });
-
-  test("roots and landing routes, each route of the specification owned once", () => {
-    expect(routeFaults(BRANDS)).toEqual([]);
-    expect([...LANDING_ROUTES].sort()).toEqual([...SPECIFIED_ROUTES].sort());
-    expect(BRANDS.filter(({ rootPage }) => rootPage)).toHaveLength(ROOT_PAGES);
-  });
-
-  test("landing routes as written in ROUTES.md", () => {
-    expect(readFileSync("brands/ROUTES.md", "utf8")).toBe(routesDocument(BRANDS));
-  });
-
-  test("wording", () => {
-    expect(wordFaults([...BRANDS, NEUTRAL])).toEqual([]);
-  });
-
-  test("palettes and marks", () => {
-    expect(appearanceFaults([...BRANDS, NEUTRAL])).toEqual([]);
-  });
-});
 
 describe("a new brand", () => {
   test("has no faults when it is complete", () => {

@@ -3,7 +3,7 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:f
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { promisify } from "node:util";
-import { parseBrandsFile } from "@storefront/brands/file/change-schema";
+import { parseBrandsFile } from "@storefront/brands/file/parse-brands-file";
 import { deployment } from "@storefront/testbed/deployment/deployment";
 import { startWorkerStorefront } from "@storefront/testbed/deployment/worker-storefront";
 import { ROOT } from "@storefront/testbed/product/root";

@@ -1,13 +1,11 @@
 import { LISTING_KINDS } from "@storefront/contract/listing/listing-kinds";
 import * as z from "zod";
 import { APP_FEATURES, type AppFeature } from "../app";
-import { SEARCH_ENGINES } from "../types";
-import type { BrandChanges } from "./merge-brands";
+import { type Brand, SEARCH_ENGINES } from "../types";
 
 /**
- * The shape of a brands file (docs/brands.md): `{ "brands": { "<key>": { … } } }`. Unknown fields are refused by name.
- * Only fields and their types are checked here: the rules of `brands/rules` judge colours, addresses and figures, as
- * they do those of shipped brands.
+ * The shape of a brand, whether its module or an operator's file (docs/brands.md) states it. Unknown fields are refused
+ * by name. Only fields and their types are checked here: the other rules judge colours, addresses and figures.
  */
 
 const text = z.string().trim().min(1, "must not be empty");
@@ -59,7 +57,8 @@ const page = z.strictObject({
   subline: text,
 });
 
-const change = z.strictObject({
+/** What a module and a file may both state. */
+export const BRAND_FIELDS = z.strictObject({
   name: text.exactOptional(),
   slogan: text.exactOptional(),
   hosts: z.array(text).min(1, "must list a host").exactOptional(),
@@ -76,22 +75,15 @@ const change = z.strictObject({
   page: page.exactOptional(),
 });
 
-const file = z.strictObject({ brands: z.record(z.string(), change) });
-
-/**
- * Parses the text of a brands file.
- * @throws Error whose message is one line per fault, each with the place in the file
- */
-export function parseBrandsFile(content: string): BrandChanges {
-  let value: unknown;
-  try {
-    value = JSON.parse(content);
-  } catch (error) {
-    throw new Error(`is not JSON: ${error instanceof Error ? error.message : error}`);
-  }
-  const parsed = file.safeParse(value);
-  if (parsed.success) return parsed.data.brands;
-  throw new Error(
-    parsed.error.issues.map(({ path, message }) => `${path.join(".")}: ${message}`).join("\n"),
+/** Returns one sentence per field of a brand that is unknown or of another type. */
+export const shapeFaults = (brands: readonly Brand[]): string[] =>
+  // Pages and agreements are a module's own, and checked by their types.
+  brands.flatMap(({ key, landings: _landings, rootPage: _rootPage, agreements: _, ...stated }) =>
+    (BRAND_FIELDS.safeParse(stated).error?.issues ?? []).map(({ path, message }) =>
+      faultOf(key, path, message),
+    ),
   );
-}
+
+/** @returns "mima: theme.ink: must not be empty" */
+export const faultOf = (brand: PropertyKey, field: readonly PropertyKey[], message: string) =>
+  [brand, field.join("."), message].filter((part) => part !== "").join(": ");
