@@ -9,7 +9,7 @@ import type { ShownImage } from "@storefront/contract/pictures/image";
 import { BROWSER_COOKIE } from "@storefront/platform/http/browser-cookie";
 import type { Context } from "hono";
 import { keepBrowser, readBrowser } from "./browser";
-import { Refusal } from "./refusal";
+import { LoginExpired, Refusal } from "./refusal";
 import type { Marketplace, MobileSettings } from "./settings";
 import { forgetToken, phoneToken } from "./token-cookie";
 import { visitorAddress } from "./visitor";
@@ -64,11 +64,26 @@ export function callFor(
   };
 }
 
+/**
+ * Makes calls whose login is missing or has expired lead to the login.
+ * @param next where the login returns to
+ * @returns calls that throw LoginExpired
+ */
+export const withLogin =
+  (c: Context, call: Call, next: string): Call =>
+  async (name, payload) => {
+    if (CALLS[name].login === "needed" && phoneToken(c) === null) throw new LoginExpired(next);
+    const result = await call(name, payload);
+    if (isLoginExpired(result)) throw new LoginExpired(next);
+    return result;
+  };
+
 /** Uploads one picture of the visitor; other calls refer to its image_id. May be refused because of size or content. */
 export type SendImage = (file: Blob) => Promise<CallResult<ShownImage>>;
 
+/** @param next as in `withLogin` */
 export const imageSenderFor =
-  (c: Context, marketplace: Marketplace, settings: MobileSettings): SendImage =>
+  (c: Context, marketplace: Marketplace, settings: MobileSettings, next: string): SendImage =>
   async (file) => {
     const { target, init } = toImageRequest(file, {
       device: 1,
@@ -77,7 +92,9 @@ export const imageSenderFor =
     });
     const response = await marketplace(new Request(ANY_HOST + target, init));
     const { code, msg, data } = (await response.json()) as Envelope<ShownImage>;
-    return code === 0 ? { ok: true, data } : { ok: false, code, msg };
+    if (code === 0) return { ok: true, data };
+    if (isLoginExpired({ ok: false, code, msg })) throw new LoginExpired(next);
+    return { ok: false, code, msg };
   };
 
 /**

@@ -7,7 +7,7 @@ import { requireSameOrigin } from "@storefront/html/require-same-origin";
 import { Hono, type MiddlewareHandler } from "hono";
 import { bodyLimit } from "hono/body-limit";
 import { mobileAssets } from "./assets";
-import { callFor, imageSenderFor } from "./call-api";
+import { callFor, imageSenderFor, withLogin } from "./call-api";
 import { type Frame, SITE_FRAME } from "./frame";
 import { appearanceOf, setAppearance } from "./page";
 import { accountPage } from "./pages/account-page";
@@ -67,8 +67,11 @@ export function createMobileSite(parts: Parts): Hono {
   const site: MobileSite = {
     settings,
     now: parts.now ?? (() => new Date()),
-    callFor: (c) => callFor(c, marketplace, settings, appearanceOf(c).brand),
-    imageSenderFor: (c) => imageSenderFor(c, marketplace, settings),
+    callFor: (c, next) => {
+      const call = callFor(c, marketplace, settings, appearanceOf(c).brand);
+      return next === undefined ? call : withLogin(c, call, next);
+    },
+    imageSenderFor: (c, next) => imageSenderFor(c, marketplace, settings, next),
     loginHelp: parts.loginHelp ?? null,
     onUnexpected: parts.onUnexpected ?? (() => {}),
   };

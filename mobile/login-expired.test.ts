@@ -3,6 +3,7 @@ import { RENT_LISTING } from "@storefront/testbed/marketplace/rent-account";
 import { openPhone, type TestPhone } from "@storefront/testbed/mobile/open-phone";
 import { Hono } from "hono";
 import { createMobileSite } from "./create-mobile-site";
+import type { MobileSettings } from "./settings";
 
 const ORIGIN = "http://localhost";
 const ORDER = "2026010112345678";
@@ -102,7 +103,7 @@ beforeAll(async () => {
   test = await openPhone();
   const { config } = test.deps;
   const { internalSecret, smsPayloadKey, smsPayloadIv, trustProxy, transportPolicy } = config;
-  const settings = {
+  const settings: MobileSettings = {
     ...{ internalSecret, smsPayloadKey, smsPayloadIv, trustProxy, transportPolicy },
     ...{ addresses: ["http://localhost/phone/"], challengePage: undefined },
   };

@@ -1,4 +1,4 @@
-import { type Call, type CallResult, isLoginExpired } from "./call-api";
+import type { Call } from "./call-api";
 
 interface OrderInput {
   goods_id: number;
@@ -11,9 +11,7 @@ interface OrderInput {
 }
 
 /** The new order with the text of its payment QR code, or why it was refused. */
-export type Ordered =
-  | { ok: true; orderNum: string; qrcode: string }
-  | { ok: false; loginNeeded: boolean; msg: string };
+export type Ordered = { ok: true; orderNum: string; qrcode: string } | { ok: false; msg: string };
 
 /**
  * Places an order by the same two calls as the desktop, confirm and build, with the coupon that the marketplace chose.
@@ -27,11 +25,11 @@ export async function orderGoods(call: Call, input: OrderInput): Promise<Ordered
     ...(promotion_user_id ? { promotion_user_id } : {}),
     ...(sign ? { sign } : {}),
   });
-  if (!confirmed.ok) return refused(confirmed);
+  if (!confirmed.ok) return confirmed;
   const channel = confirmed.data.channel_list.find(
     ({ class_name }) => class_name === input.channel,
   );
-  if (!channel) return { ok: false, loginNeeded: false, msg: "不支持的支付方式" };
+  if (!channel) return { ok: false, msg: "不支持的支付方式" };
   const built = await call("buildOrder", {
     order_num: confirmed.data.order_num,
     goods_id,
@@ -41,11 +39,7 @@ export async function orderGoods(call: Call, input: OrderInput): Promise<Ordered
     envelope_id: confirmed.data.envelope?.user_envelope_id ?? 0,
     customer_remarks: JSON.stringify(input.remarks),
   });
-  if (!built.ok) return refused(built);
+  if (!built.ok) return built;
   const { qrcode, order } = built.data;
   return { ok: true, orderNum: order.order_num, qrcode };
-}
-
-function refused(result: Exclude<CallResult<never>, { ok: true }>): Ordered {
-  return { ok: false, loginNeeded: isLoginExpired(result), msg: result.msg };
 }

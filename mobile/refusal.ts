@@ -21,6 +21,14 @@ export class Refusal extends Error {
   }
 }
 
+/** The login that a call needs is missing or has expired: the site leads to the login instead of a page. */
+export class LoginExpired extends Error {
+  /** @param next where the login returns to */
+  constructor(readonly next: string) {
+    super("the login has expired");
+  }
+}
+
 /** @returns the refusal of that name with its message in the contract */
 export const refusalOf = (reason: ErrorName): Refusal =>
   new Refusal(ERRORS[reason].code, ERRORS[reason].msg);

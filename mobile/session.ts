@@ -22,7 +22,3 @@ export async function closeSession(c: Context, site: MobileSite): Promise<void> 
   if (phoneToken(c) !== null) await site.callFor(c)("logout", {});
   forgetToken(c);
 }
-
-/** Redirects to the login, which returns to `next`. */
-export const toLogin = (c: Context, next: string): Response =>
-  c.redirect(`/phone/login?${new URLSearchParams({ next })}`, 303);

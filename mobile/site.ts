@@ -18,10 +18,13 @@ export interface MobileSite {
   settings: MobileSettings;
   /** The marketplace's time, which the sandbox can move. */
   now(): Date;
-  /** Returns the marketplace's client for a request. */
-  callFor(c: Context): Call;
+  /**
+   * Returns the marketplace's client for a request.
+   * @param next where the login returns to that calls lead to when theirs has expired; without it they are refused
+   */
+  callFor(c: Context, next?: string): Call;
   /** Returns the picture upload for a request. */
-  imageSenderFor(c: Context): SendImage;
+  imageSenderFor(c: Context, next: string): SendImage;
   loginHelp: LoginHelp | null;
   /**
    * Logs an error that is not shown.

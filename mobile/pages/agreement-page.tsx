@@ -1,10 +1,10 @@
 import { AGREEMENT_VERSION } from "@storefront/contract/account/agreement-version";
 import type { Hono } from "hono";
 import * as z from "zod";
-import { dataOf, isLoginExpired } from "../call-api";
+import { dataOf } from "../call-api";
 import { nextPath } from "../next-path";
 import { page, readForm, readQuery } from "../page";
-import { closeSession, toLogin } from "../session";
+import { closeSession } from "../session";
 import type { MobileSite } from "../site";
 import { AgreementView } from "../views/agreement-view";
 
@@ -23,9 +23,7 @@ export function agreementPage(phone: Hono, site: MobileSite): void {
 
   phone.post("/agreement", async (c) => {
     const next = nextPath((await readForm(c, target)).next);
-    const answer = await site.callFor(c)("agree", { version: AGREEMENT_VERSION });
-    if (isLoginExpired(answer)) return toLogin(c, next);
-    dataOf(answer);
+    dataOf(await site.callFor(c, next)("agree", { version: AGREEMENT_VERSION }));
     return c.redirect(next, 303);
   });
 

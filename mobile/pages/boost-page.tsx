@@ -9,7 +9,6 @@ import { dataOf, isLoginExpired } from "../call-api";
 import { page, readForm, readQuery } from "../page";
 import { payHref } from "../pay-href";
 import { Refusal, refusalOf } from "../refusal";
-import { readOwner, toLogin } from "../session";
 import type { MobileSite } from "../site";
 import type { RejectedAccount } from "../views/boost-account-card";
 import { boostState } from "../views/boost-states";
@@ -40,8 +39,8 @@ export function boostPage(phone: Hono, site: MobileSite): void {
 
   phone.post("/boost/account", async (c) => {
     const { order_num, password, ...typed } = await readForm(c, accountForm);
-    const answer = await site.callFor(c)("boostAccount", { order_num, password, ...typed });
-    if (isLoginExpired(answer)) return toLogin(c, boostHref(order_num));
+    const call = site.callFor(c, boostHref(order_num));
+    const answer = await call("boostAccount", { order_num, password, ...typed });
     if (answer.ok) return c.redirect(boostHref(order_num), 303);
     const { message } = new Refusal(answer.code, answer.msg);
     const isInvalid = answer.code === ERRORS.invalid.code;
@@ -51,21 +50,17 @@ export function boostPage(phone: Hono, site: MobileSite): void {
 
   phone.post("/boost/confirm", async (c) => {
     const { order_num } = await readForm(c, boostOrderRequest);
-    const answer = await site.callFor(c)("orderReceive", { order_num });
-    if (isLoginExpired(answer)) return toLogin(c, boostHref(order_num));
+    const answer = await site.callFor(c, boostHref(order_num))("orderReceive", { order_num });
     if (answer.ok) return c.redirect(boostHref(order_num), 303);
     return show(c, site, order_num, { error: new Refusal(answer.code, answer.msg).message });
   });
 
   phone.post("/boost/cancel", async (c) => {
     const { order_num } = await readForm(c, boostOrderRequest);
-    const call = site.callFor(c);
-    const order = await call("boostOrder", { order_num });
-    if (isLoginExpired(order)) return toLogin(c, boostHref(order_num));
-    const { status } = dataOf(order);
+    const call = site.callFor(c, boostHref(order_num));
+    const { status } = dataOf(await call("boostOrder", { order_num }));
     const answer = await call(status === "pending" ? "orderCancel" : "boostCancel", { order_num });
     if (answer.ok) return c.redirect(boostHref(order_num), 303);
-    if (isLoginExpired(answer)) return toLogin(c, boostHref(order_num));
     const refusal = new Refusal(answer.code, answer.msg);
     if (refusal.status !== 409) throw refusal;
     return show(c, site, order_num, { error: refusal.message });
@@ -78,10 +73,10 @@ async function show(
   orderNum: string,
   refused: { error?: string; rejected?: RejectedAccount } = {},
 ): Promise<Response> {
-  const owner = await readOwner(c, site);
-  if (!owner) return toLogin(c, boostHref(orderNum));
+  const call = site.callFor(c, boostHref(orderNum));
+  const owner = dataOf(await call("profile", {}));
   const now = site.now();
-  const answer = await site.callFor(c)("boostOrder", { order_num: orderNum });
+  const answer = await call("boostOrder", { order_num: orderNum });
   if (!answer.ok && answer.code === ERRORS.orderNotFound.code) {
     return page(c, <NotYoursView owner={owner} next={boostHref(orderNum)} />, 404);
   }

@@ -1,9 +1,8 @@
 import { deleteAccountRequest } from "@storefront/contract/account/personal-data";
 import type { Context, Hono } from "hono";
 import * as z from "zod";
-import { dataOf, isLoginExpired } from "../call-api";
+import { dataOf } from "../call-api";
 import { page, readForm } from "../page";
-import { toLogin } from "../session";
 import type { MobileSite } from "../site";
 import { forgetToken } from "../token-cookie";
 import { CloseAccountView, ClosedView } from "../views/close-account-view";
@@ -21,9 +20,8 @@ interface Outcome {
 /** 注销账号: what goes and what stays, what stands in the way, the code and the confirmation. */
 export function closeAccountPage(phone: Hono, site: MobileSite): void {
   const show = async (c: Context, { typed, sent = false, error }: Outcome = {}) => {
-    const answer = await site.callFor(c)("deletion", {});
-    if (isLoginExpired(answer)) return toLogin(c, PATH);
-    const view = <CloseAccountView state={dataOf(answer)} {...{ typed, sent, error }} />;
+    const state = dataOf(await site.callFor(c, PATH)("deletion", {}));
+    const view = <CloseAccountView {...{ state, typed, sent, error }} />;
     return page(c, view, error === undefined ? 200 : 409);
   };
 
@@ -31,8 +29,7 @@ export function closeAccountPage(phone: Hono, site: MobileSite): void {
 
   phone.post("/privacy/close/code", async (c) => {
     const typed = await readForm(c, form);
-    const answer = await site.callFor(c)("sendDeletionCode", {});
-    if (isLoginExpired(answer)) return toLogin(c, PATH);
+    const answer = await site.callFor(c, PATH)("sendDeletionCode", {});
     return show(c, answer.ok ? { typed, sent: true } : { typed, error: answer.msg });
   });
 
@@ -40,8 +37,7 @@ export function closeAccountPage(phone: Hono, site: MobileSite): void {
     const typed = await readForm(c, form);
     const request = deleteAccountRequest.safeParse(typed);
     if (!request.success) return show(c, { typed, error: request.error.issues[0]?.message });
-    const answer = await site.callFor(c)("deleteAccount", request.data);
-    if (isLoginExpired(answer)) return toLogin(c, PATH);
+    const answer = await site.callFor(c, PATH)("deleteAccount", request.data);
     if (!answer.ok) return show(c, { typed, error: answer.msg });
     forgetToken(c);
     return page(c, <ClosedView />);

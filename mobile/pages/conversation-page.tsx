@@ -8,12 +8,11 @@ import { imageId } from "@storefront/contract/pictures/image";
 import { dayTime } from "@storefront/contract/text/china-time";
 import type { Context, Hono } from "hono";
 import * as z from "zod";
-import { type CallResult, dataOf, isLoginExpired } from "../call-api";
+import { type CallResult, dataOf } from "../call-api";
 import { type ConversationSubject, conversationHref, subjectFields } from "../conversation-path";
 import { page, readQuery } from "../page";
 import { readPictureForm } from "../picture-form";
 import { Refusal } from "../refusal";
-import { toLogin } from "../session";
 import type { MobileSite } from "../site";
 import { ConversationView } from "../views/conversation-view";
 
@@ -42,16 +41,14 @@ export function conversationPage(phone: Hono, site: MobileSite): void {
     before: number | undefined,
     unsent?: Unsent,
   ) => {
-    const call = site.callFor(c);
-    const answer = await call("messages", { ...subject, before });
-    if (isLoginExpired(answer)) return toLogin(c, conversationHref(subject));
-    const shown = dataOf(answer);
+    const href = conversationHref(subject);
+    const call = site.callFor(c, href);
+    const shown = dataOf(await call("messages", { ...subject, before }));
     const latest = latestId(shown);
     if (before === undefined && latest > 0) {
       await call("readMessages", { ...subject, message_id: latest });
     }
     const now = site.now();
-    const href = conversationHref(subject);
     const first = shown.list[0]?.message_id ?? 0;
     return page(
       c,
@@ -86,24 +83,21 @@ export function conversationPage(phone: Hono, site: MobileSite): void {
   phone.post("/conversation", async (c) => {
     const { fields, pictures } = await readPictureForm(c, form);
     const { text, image_id, request_id, ...subject } = fields;
+    const href = conversationHref(subject);
     const refused = ({ code, msg }: Failed, imageId?: string) =>
-      isLoginExpired({ ok: false, code, msg })
-        ? toLogin(c, conversationHref(subject))
-        : show(c, subject, undefined, {
-            ...{ text, imageId, requestId: request_id },
-            refusal: new Refusal(code, msg),
-          });
+      show(c, subject, undefined, {
+        ...{ text, imageId, requestId: request_id },
+        refusal: new Refusal(code, msg),
+      });
     const picture = pictures[0];
-    const sent = picture && (await site.imageSenderFor(c)(picture));
+    const sent = picture && (await site.imageSenderFor(c, href)(picture));
     if (sent && !sent.ok) return refused(sent);
     const imageIdToSend = sent?.data.image_id ?? image_id;
-    const answer = await site.callFor(c)("sendMessage", {
+    const answer = await site.callFor(c, href)("sendMessage", {
       ...subject,
       ...{ text, image_id: imageIdToSend, request_id },
     });
-    return answer.ok
-      ? c.redirect(`${conversationHref(subject)}#latest`, 303)
-      : refused(answer, imageIdToSend);
+    return answer.ok ? c.redirect(`${href}#latest`, 303) : refused(answer, imageIdToSend);
   });
 }
 

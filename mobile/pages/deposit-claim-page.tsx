@@ -3,11 +3,10 @@ import { orderNumRequest } from "@storefront/contract/orders/placed-order";
 import { AFTER_SALE_PICTURES } from "@storefront/contract/refunds/after-sale";
 import type { Context, Hono } from "hono";
 import * as z from "zod";
-import { dataOf, isLoginExpired } from "../call-api";
+import { dataOf } from "../call-api";
 import { page, readForm, readQuery } from "../page";
 import { readPictureForm, sendPictures } from "../picture-form";
 import { Refusal } from "../refusal";
-import { toLogin } from "../session";
 import type { MobileSite } from "../site";
 import { DepositClaimView } from "../views/deposit-claim-view";
 
@@ -29,10 +28,9 @@ interface Draft {
 /** Answers the seller's claim against a deposit: objects with text and pictures, or agrees. */
 export function depositClaimPage(phone: Hono, site: MobileSite): void {
   const show = async (c: Context, order_num: string, typed: Draft, error?: string) => {
-    const answer = await site.callFor(c)("orderDetail", { order_num });
     const path = `/phone/depositClaim?${new URLSearchParams({ order_num })}`;
-    if (isLoginExpired(answer)) return toLogin(c, path);
-    const { goods_name, rental } = dataOf(answer);
+    const order = dataOf(await site.callFor(c, path)("orderDetail", { order_num }));
+    const { goods_name, rental } = order;
     if (rental?.claim?.state !== "requested") return c.redirect(orderHref(order_num), 303);
     return page(
       c,
@@ -61,11 +59,12 @@ export function depositClaimPage(phone: Hono, site: MobileSite): void {
     if (pictures.length > AFTER_SALE_PICTURES) {
       return show(c, order_num, typed, `最多 ${AFTER_SALE_PICTURES} 张图片`);
     }
-    const sent = await sendPictures(site.imageSenderFor(c), pictures);
+    const sent = await sendPictures(site.imageSenderFor(c, orderHref(order_num)), pictures);
     const image_ids = sent.ok && sent.data.length > 0 ? sent.data : typed.image_ids;
     const request = { order_num, act: "object", text: typed.text, image_ids } as const;
-    const answer = sent.ok ? await site.callFor(c)("answerDepositClaim", request) : sent;
-    if (isLoginExpired(answer)) return toLogin(c, orderHref(order_num));
+    const answer = sent.ok
+      ? await site.callFor(c, orderHref(order_num))("answerDepositClaim", request)
+      : sent;
     return answer.ok
       ? c.redirect(orderHref(order_num), 303)
       : show(c, order_num, { ...typed, image_ids }, new Refusal(answer.code, answer.msg).message);
@@ -73,8 +72,8 @@ export function depositClaimPage(phone: Hono, site: MobileSite): void {
 
   phone.post("/depositClaim/accept", async (c) => {
     const { order_num } = await readForm(c, orderNumRequest);
-    const answer = await site.callFor(c)("answerDepositClaim", { order_num, act: "accept" });
-    if (isLoginExpired(answer)) return toLogin(c, orderHref(order_num));
+    const call = site.callFor(c, orderHref(order_num));
+    const answer = await call("answerDepositClaim", { order_num, act: "accept" });
     const refusal = answer.ok ? null : new Refusal(answer.code, answer.msg);
     // The order's page shows the actual state, in case the claim has ended meanwhile.
     if (refusal && refusal.status !== 409) throw refusal;

@@ -7,11 +7,10 @@ import { formatFutureTime } from "@storefront/contract/text/china-time";
 import { integerField, orderNum } from "@storefront/contract/text/fields";
 import type { Context, Hono } from "hono";
 import * as z from "zod";
-import { dataOf, isLoginExpired } from "../call-api";
+import { dataOf } from "../call-api";
 import { page, readForm, readQuery } from "../page";
 import { afterOrder } from "../pay-href";
 import { refusalOf } from "../refusal";
-import { toLogin } from "../session";
 import type { MobileSite } from "../site";
 import { ExtensionView } from "../views/extension-view";
 import { extendHref } from "../views/rental-extensions";
@@ -37,8 +36,8 @@ export function extendRentalPage(phone: Hono, site: MobileSite): void {
   phone.post("/extendRental", async (c) => {
     const fields = await readForm(c, form);
     const { order_num, hours, expected_price } = fields;
-    const answer = await site.callFor(c)("extendRental", fields);
-    if (isLoginExpired(answer)) return toLogin(c, extendHref(order_num, hours));
+    const call = site.callFor(c, extendHref(order_num, hours));
+    const answer = await call("extendRental", fields);
     if (answer.ok) {
       const qrcode = answer.data.payment?.qrcode ?? "";
       return afterOrder(c, site.settings, { qrcode, orderPage: orderHref(order_num) });
@@ -53,8 +52,8 @@ export function extendRentalPage(phone: Hono, site: MobileSite): void {
 
   phone.post("/extendRental/cancel", async (c) => {
     const fields = await readForm(c, orderNumRequest.extend({ extension_num: orderNum }));
-    const answer = await site.callFor(c)("orderCancel", { order_num: fields.extension_num });
-    if (isLoginExpired(answer)) return toLogin(c, orderHref(fields.order_num));
+    const call = site.callFor(c, orderHref(fields.order_num));
+    const answer = await call("orderCancel", { order_num: fields.extension_num });
     if (!answer.ok && answer.code === ERRORS.orderNotFound.code) throw refusalOf("orderNotFound");
     return c.redirect(orderHref(fields.order_num), 303);
   });
@@ -68,8 +67,8 @@ async function show(
   problem?: string,
 ): Promise<Response> {
   const { orderNum } = chosen;
-  const answer = await site.callFor(c)("orderDetail", { order_num: orderNum });
-  if (isLoginExpired(answer)) return toLogin(c, extendHref(orderNum, chosen.hours));
+  const call = site.callFor(c, extendHref(orderNum, chosen.hours));
+  const answer = await call("orderDetail", { order_num: orderNum });
   if (!answer.ok && answer.code === ERRORS.orderNotFound.code) throw refusalOf("orderNotFound");
   const order = dataOf(answer);
   const { rental } = order;

@@ -2,9 +2,8 @@ import { FAVOURITES_PER_PAGE } from "@storefront/contract/listing/page-sizes";
 import { integerField } from "@storefront/contract/text/fields";
 import type { Hono } from "hono";
 import * as z from "zod";
-import { dataOf, isLoginExpired } from "../call-api";
+import { dataOf } from "../call-api";
 import { page, readQuery } from "../page";
-import { toLogin } from "../session";
 import type { MobileSite } from "../site";
 import { FavouritesView } from "../views/favourites-view";
 
@@ -14,9 +13,8 @@ const query = z.object({ page: integerField(100).optional().catch(undefined) });
 export function favouritesPage(phone: Hono, site: MobileSite): void {
   phone.get("/favourites", async (c) => {
     const number = (await readQuery(c, query)).page || 1;
-    const answer = await site.callFor(c)("favourites", { page: String(number) });
-    if (isLoginExpired(answer)) return toLogin(c, "/phone/favourites");
-    const { list, total } = dataOf(answer);
+    const call = site.callFor(c, "/phone/favourites");
+    const { list, total } = dataOf(await call("favourites", { page: String(number) }));
     const hasMore = total > number * FAVOURITES_PER_PAGE;
     return page(
       c,

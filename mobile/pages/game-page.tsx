@@ -13,12 +13,11 @@ import { boostHref } from "@storefront/contract/http/mobile-paths";
 import type { Context, Hono } from "hono";
 import * as z from "zod";
 import { type BoostGame, readBoostGames } from "../boost-games";
-import { type Call, type CallResult, dataOf, isLoginExpired } from "../call-api";
+import { type Call, type CallResult, dataOf } from "../call-api";
 import { appearanceOf, page, readForm, readQuery } from "../page";
 import { afterOrder } from "../pay-href";
-import { readOwner, toLogin } from "../session";
+import { readOwner } from "../session";
 import type { MobileSite } from "../site";
-import { phoneToken } from "../token-cookie";
 import { type GameChoice, GameView, NoBoostView, type Wheel } from "../views/game-view";
 
 const short = z.string().max(20).default("").catch("");
@@ -89,14 +88,12 @@ export function gamePage(phone: Hono, site: MobileSite): void {
   phone.post("/game", async (c) => {
     const { pay_type, expected_price, request_id, ...choice } = await readForm(c, orderForm);
     const back = `/phone/game?${new URLSearchParams(choice)}`;
-    if (phoneToken(c) === null) return toLogin(c, back);
     const request = { ...requestOf(choice), pay_type, expected_price, request_id };
-    const built = await site.callFor(c)("boostBuild", request);
+    const built = await site.callFor(c, back)("boostBuild", request);
     if (built.ok) {
       const { qrcode, order_num } = built.data;
       return afterOrder(c, site.settings, { qrcode, orderPage: boostHref(order_num) });
     }
-    if (isLoginExpired(built)) return toLogin(c, back);
     const changed = built.code === ERRORS.priceChanged.code;
     return show(
       c,

@@ -8,12 +8,9 @@ import {
 } from "@storefront/contract/listing/goods-actions";
 import type { Context, Hono } from "hono";
 import * as z from "zod";
-import { isLoginExpired } from "../call-api";
 import { readForm } from "../page";
 import { type Promoter, phonePath, promoterFields } from "../promoter";
-import { toLogin } from "../session";
 import type { MobileSite } from "../site";
-import { phoneToken } from "../token-cookie";
 
 /** What a visitor has done, in the address of the page that says so. */
 export const DONE = ["claimed", "followed", "collected", "removed", "reported"] as const;
@@ -40,9 +37,7 @@ export function goodsActions(phone: Hono, site: MobileSite, show: Show): void {
   ): Promise<Response> => {
     const query = { goodsId: from.goods_id };
     const back = phonePath("goodsDetails", query, from);
-    if (phoneToken(c) === null) return toLogin(c, back);
-    const result = await site.callFor(c)(name, payload);
-    if (isLoginExpired(result)) return toLogin(c, back);
+    const result = await site.callFor(c, back)(name, payload);
     if (!result.ok) return show(c, from.goods_id, from, { error: result.msg });
     return c.redirect(`${back}&done=${done}`, 303);
   };

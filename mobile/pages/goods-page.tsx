@@ -14,11 +14,9 @@ import { remarksOf } from "../place-confirmed";
 import { type Promoter, phonePath, promoterFields } from "../promoter";
 import { recommendedGoods } from "../recommended-goods";
 import { refusalOf } from "../refusal";
-import { toLogin } from "../session";
 import { similarListings } from "../similar-listings";
 import type { MobileSite } from "../site";
 import { toSitePicture } from "../site-picture";
-import { phoneToken } from "../token-cookie";
 import { GoodsView } from "../views/goods-view";
 import { DONE, goodsActions } from "./goods-actions";
 
@@ -86,15 +84,12 @@ export function goodsPage(phone: Hono, site: MobileSite): void {
   phone.post("/goodsDetails", async (c) => {
     const form = await readForm(c, buyForm);
     const back = phonePath("goodsDetails", { goodsId: form.goods_id }, form);
-    if (phoneToken(c) === null) return toLogin(c, back);
-    const result = await orderGoods(site.callFor(c), { ...form, remarks: remarksOf(form) });
+    const result = await orderGoods(site.callFor(c, back), { ...form, remarks: remarksOf(form) });
     if (result.ok) {
       const { qrcode, orderNum } = result;
       return afterOrder(c, site.settings, { qrcode, orderPage: orderHref(orderNum) });
     }
-    return result.loginNeeded
-      ? toLogin(c, back)
-      : show(c, form.goods_id, form, { error: result.msg });
+    return show(c, form.goods_id, form, { error: result.msg });
   });
 
   goodsActions(phone, site, show);

@@ -2,16 +2,14 @@ import { orderHref } from "@storefront/contract/http/mobile-paths";
 import { id, idOrNone } from "@storefront/contract/text/fields";
 import type { Context, Hono } from "hono";
 import * as z from "zod";
-import { dataOf, isLoginExpired } from "../call-api";
+import { dataOf } from "../call-api";
 import { mobileLink } from "../mobile-link";
 import { page, readForm, readQuery } from "../page";
 import { afterOrder } from "../pay-href";
 import { confirmedForm, placeConfirmed } from "../place-confirmed";
 import { type Promoter, phonePath, promoterFields, promoterOf } from "../promoter";
 import { refusalOf } from "../refusal";
-import { toLogin } from "../session";
 import type { MobileSite } from "../site";
-import { phoneToken } from "../token-cookie";
 import { GroupOrderView } from "../views/group-order-view";
 import { GroupView } from "../views/group-view";
 
@@ -52,12 +50,10 @@ export function groupPage(phone: Hono, site: MobileSite): void {
 
   const show = async (c: Context, input: FormRequest, problem?: string): Promise<Response> => {
     const { goodsId, groupId } = input;
-    const call = site.callFor(c);
+    const call = site.callFor(c, pathOf(input));
     const goods = dataOf(await call("goodsDetail", { goods_id: goodsId }));
-    if (phoneToken(c) === null) return toLogin(c, pathOf(input));
     const request = { goods_id: goodsId, quantity: 1, group_id: groupId, ...promoterOf(input) };
     const confirmed = await call("orderConfirm", request);
-    if (isLoginExpired(confirmed)) return toLogin(c, pathOf(input));
     const error = problem ?? (confirmed.ok ? undefined : confirmed.msg);
     return page(
       c,
@@ -84,10 +80,8 @@ export function groupPage(phone: Hono, site: MobileSite): void {
   phone.post("/groupOrder", async (c) => {
     const form = await readForm(c, confirmedForm.extend({ group_id: idOrNone, ...promoterFields }));
     const input = { ...form, goodsId: form.goods_id, groupId: form.group_id };
-    const built = await placeConfirmed(site.callFor(c), form);
-    if (!built.ok) {
-      return isLoginExpired(built) ? toLogin(c, pathOf(input)) : show(c, input, built.msg);
-    }
+    const built = await placeConfirmed(site.callFor(c, pathOf(input)), form);
+    if (!built.ok) return show(c, input, built.msg);
     const { qrcode, order } = built.data;
     return afterOrder(c, site.settings, { qrcode, orderPage: orderHref(order.order_num) });
   });

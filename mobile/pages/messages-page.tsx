@@ -1,20 +1,18 @@
 import { PARTY_NAMES } from "@storefront/contract/messages/message-terms";
 import { dayTime } from "@storefront/contract/text/china-time";
 import type { Hono } from "hono";
-import { dataOf, isLoginExpired } from "../call-api";
+import { dataOf } from "../call-api";
 import { conversationHref } from "../conversation-path";
 import { page } from "../page";
-import { toLogin } from "../session";
 import type { MobileSite } from "../site";
 import { MessagesView } from "../views/messages-view";
 
 /** The owner's conversations, latest first. */
 export function messagesPage(phone: Hono, site: MobileSite): void {
   phone.get("/messages", async (c) => {
-    const answer = await site.callFor(c)("conversations", {});
-    if (isLoginExpired(answer)) return toLogin(c, "/phone/messages");
     const now = site.now();
-    const conversations = dataOf(answer).list.map(({ goods_id, order_num, ...shown }) => ({
+    const { list } = dataOf(await site.callFor(c, "/phone/messages")("conversations", {}));
+    const conversations = list.map(({ goods_id, order_num, ...shown }) => ({
       ...shown,
       party_name: shown.party_name || PARTY_NAMES[shown.party],
       isAboutOrder: goods_id === 0,

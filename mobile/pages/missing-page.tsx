@@ -3,7 +3,7 @@ import type { IconName } from "@storefront/html/parts/icon";
 import { currentRequestId } from "@storefront/platform/observability/request-context";
 import type { Context, Hono } from "hono";
 import { page } from "../page";
-import { Refusal } from "../refusal";
+import { LoginExpired, Refusal } from "../refusal";
 import type { MobileSite } from "../site";
 import { MessageView } from "../views/message-view";
 
@@ -77,6 +77,9 @@ export function missingPage(phone: Hono, site: MobileSite): void {
 
   phone.all("*", (c) => showWords(c, UNKNOWN, 404));
   phone.onError((error, c) => {
+    if (error instanceof LoginExpired) {
+      return c.redirect(`/phone/login?${new URLSearchParams({ next: error.next })}`, 303);
+    }
     if (error instanceof Refusal) {
       const { reason, status, message } = error;
       return showWords(c, wordsOf(c, reason, message), status === 401 ? 400 : status);

@@ -15,8 +15,8 @@ import { mobileLink } from "../mobile-link";
 import { page, readForm, readQuery } from "../page";
 import { payHref } from "../pay-href";
 import { phonePath } from "../promoter";
-import { refusalOf } from "../refusal";
-import { readOwner, toLogin } from "../session";
+import { LoginExpired, refusalOf } from "../refusal";
+import { readOwner } from "../session";
 import type { MobileSite } from "../site";
 import { NotYoursView } from "../views/not-yours-view";
 import { OrderView, orderWatch } from "../views/order-view";
@@ -51,8 +51,7 @@ async function runAction(
   name: "orderReceive" | "orderRefund" | "returnRental" | "orderCancel",
 ): Promise<Response> {
   const { order_num } = await readForm(c, orderNumRequest);
-  const answer = await site.callFor(c)(name, { order_num });
-  if (isLoginExpired(answer)) return toLogin(c, orderHref(order_num));
+  const answer = await site.callFor(c, orderHref(order_num))(name, { order_num });
   if (!answer.ok && answer.code === ERRORS.orderNotFound.code) throw refusalOf("orderNotFound");
   return c.redirect(orderHref(order_num), 303);
 }
@@ -66,9 +65,9 @@ async function show(
 ): Promise<Response> {
   const owner = await readOwner(c, site);
   if (!owner && paid) return c.redirect(phoneApprovalHref({ order_num: orderNum, paid }), 303);
-  if (!owner) return toLogin(c, orderHref(orderNum));
+  if (!owner) throw new LoginExpired(orderHref(orderNum));
   const now = site.now();
-  const answer = await site.callFor(c)("orderDetail", { order_num: orderNum });
+  const answer = await site.callFor(c, orderHref(orderNum))("orderDetail", { order_num: orderNum });
   if (!answer.ok && answer.code === ERRORS.orderNotFound.code) {
     return page(c, <NotYoursView owner={owner} next={orderHref(orderNum)} />, 404);
   }

@@ -3,10 +3,9 @@ import { dayTime } from "@storefront/contract/text/china-time";
 import { integerField } from "@storefront/contract/text/fields";
 import type { Hono } from "hono";
 import * as z from "zod";
-import { dataOf, isLoginExpired } from "../call-api";
+import { dataOf } from "../call-api";
 import { orderLine } from "../order-line";
 import { page, readQuery } from "../page";
-import { toLogin } from "../session";
 import type { MobileSite } from "../site";
 import { OrdersView } from "../views/orders-view";
 
@@ -16,9 +15,8 @@ const query = z.object({ page: integerField(100).optional().catch(undefined) });
 export function ordersPage(phone: Hono, site: MobileSite): void {
   phone.get("/orders", async (c) => {
     const number = (await readQuery(c, query)).page || 1;
-    const answer = await site.callFor(c)("orderList", { page: String(number) });
-    if (isLoginExpired(answer)) return toLogin(c, "/phone/orders");
-    const { list, total } = dataOf(answer);
+    const call = site.callFor(c, "/phone/orders");
+    const { list, total } = dataOf(await call("orderList", { page: String(number) }));
     const now = site.now();
     const orders = list.map((order) => ({
       ...orderLine(order),

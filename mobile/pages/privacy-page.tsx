@@ -1,32 +1,29 @@
-import type { Hono } from "hono";
-import { dataOf, isLoginExpired } from "../call-api";
+import type { Context, Hono } from "hono";
+import { dataOf } from "../call-api";
 import { page } from "../page";
-import { readOwner, toLogin } from "../session";
 import type { MobileSite } from "../site";
 import { ExportView } from "../views/export-view";
 import { PrivacyView } from "../views/privacy-view";
 
-const DATA = "/phone/privacy/data";
-
 /** 账号与隐私: what the account has, its export as a page and as a file, and the way to its closing. */
 export function privacyPage(phone: Hono, site: MobileSite): void {
+  const readData = async (c: Context) =>
+    dataOf(await site.callFor(c, "/phone/privacy/data")("exportData", {}));
+
   phone.get("/privacy", async (c) => {
-    const owner = await readOwner(c, site);
-    return owner === null ? toLogin(c, "/phone/privacy") : page(c, <PrivacyView owner={owner} />);
+    const owner = dataOf(await site.callFor(c, "/phone/privacy")("profile", {}));
+    return page(c, <PrivacyView owner={owner} />);
   });
 
   phone.get("/privacy/data", async (c) => {
-    const answer = await site.callFor(c)("exportData", {});
-    if (isLoginExpired(answer)) return toLogin(c, DATA);
-    return page(c, <ExportView data={dataOf(answer)} />);
+    return page(c, <ExportView data={await readData(c)} />);
   });
 
   phone.get("/privacy/data.json", async (c) => {
-    const answer = await site.callFor(c)("exportData", {});
-    if (isLoginExpired(answer)) return toLogin(c, DATA);
+    const data = await readData(c);
     c.header("Cache-Control", "no-store");
     c.header("Content-Type", "application/json; charset=utf-8");
     c.header("Content-Disposition", 'attachment; filename="my-data.json"');
-    return c.body(JSON.stringify(dataOf(answer), null, 2));
+    return c.body(JSON.stringify(data, null, 2));
   });
 }

@@ -6,11 +6,10 @@ import { orderNumRequest } from "@storefront/contract/orders/placed-order";
 import { AFTER_SALE_PICTURES, AFTER_SALE_REASONS } from "@storefront/contract/refunds/after-sale";
 import type { Context, Hono } from "hono";
 import * as z from "zod";
-import { type CallResult, dataOf, isLoginExpired } from "../call-api";
+import { type Call, type CallResult, dataOf } from "../call-api";
 import { page, readForm, readQuery } from "../page";
 import { readPictureForm, sendPictures } from "../picture-form";
 import { Refusal } from "../refusal";
-import { toLogin } from "../session";
 import type { MobileSite } from "../site";
 import type { Refundable } from "../views/after-sale-card";
 import { EscalateView } from "../views/escalate-view";
@@ -46,10 +45,8 @@ const TOO_MANY: CallResult<never> = {
 /** Requests a refund of an order of either kind, withdraws it, or escalates it to the operator. */
 export function refundPage(phone: Hono, site: MobileSite): void {
   const show = async (c: Context, orderNum: string, typed: OrderDraft, error?: string) => {
-    const answer = await readOrder(c, site, orderNum);
     const path = `/phone/refund?${new URLSearchParams({ order_num: orderNum })}`;
-    if (isLoginExpired(answer)) return toLogin(c, path);
-    const order = dataOf(answer);
+    const order = await readOrder(site.callFor(c, path), orderNum);
     if (order.after_sale_until === null) return c.redirect(hrefOf(orderNum), 303);
     const { name, maxRefund } = order;
     return page(
@@ -76,11 +73,12 @@ export function refundPage(phone: Hono, site: MobileSite): void {
     if (pictures.length > AFTER_SALE_PICTURES) {
       return show(c, order_num, typed, `最多 ${AFTER_SALE_PICTURES} 张图片`);
     }
-    const sent = await sendPictures(site.imageSenderFor(c), pictures);
+    const sent = await sendPictures(site.imageSenderFor(c, hrefOf(order_num)), pictures);
     const image_ids = sent.ok && sent.data.length > 0 ? sent.data : typed.image_ids;
     const request = { order_num, reason, text: typed.text, image_ids };
-    const answer = sent.ok ? await site.callFor(c)("orderRefund", request) : sent;
-    if (isLoginExpired(answer)) return toLogin(c, hrefOf(order_num));
+    const answer = sent.ok
+      ? await site.callFor(c, hrefOf(order_num))("orderRefund", request)
+      : sent;
     return answer.ok
       ? c.redirect(hrefOf(order_num), 303)
       : show(c, order_num, { ...typed, image_ids }, new Refusal(answer.code, answer.msg).message);
@@ -88,18 +86,20 @@ export function refundPage(phone: Hono, site: MobileSite): void {
 
   phone.post("/refund/withdraw", async (c) => {
     const { order_num } = await readForm(c, orderNumRequest);
-    return back(c, order_num, await site.callFor(c)("withdrawRefund", { order_num }));
+    const call = site.callFor(c, hrefOf(order_num));
+    return back(c, order_num, await call("withdrawRefund", { order_num }));
   });
   phone.post("/refund/escalate", async (c) => {
     const { fields, pictures } = await readPictureForm(c, escalateForm);
     const { order_num, text } = fields;
     const tooMany = pictures.length > AFTER_SALE_PICTURES;
-    const sent = tooMany ? TOO_MANY : await sendPictures(site.imageSenderFor(c), pictures);
+    const sent = tooMany
+      ? TOO_MANY
+      : await sendPictures(site.imageSenderFor(c, hrefOf(order_num)), pictures);
     const image_ids = sent.ok && sent.data.length > 0 ? sent.data : fields.image_ids;
     const answer = sent.ok
-      ? await site.callFor(c)("escalateRefund", { order_num, text, image_ids })
+      ? await site.callFor(c, hrefOf(order_num))("escalateRefund", { order_num, text, image_ids })
       : sent;
-    if (isLoginExpired(answer)) return toLogin(c, hrefOf(order_num));
     const refusal = answer.ok ? null : new Refusal(answer.code, answer.msg);
     // A request that is not refused any more is shown as it is; everything else can be corrected.
     if (refusal === null || refusal.reason === "afterSaleMoved") {
@@ -113,7 +113,6 @@ export function refundPage(phone: Hono, site: MobileSite): void {
 
 /** Redirects to the order's page, which shows the actual state, in case it was refused meanwhile. */
 function back(c: Context, orderNum: string, answer: CallResult<unknown>): Response {
-  if (isLoginExpired(answer)) return toLogin(c, hrefOf(orderNum));
   const refusal = answer.ok ? null : new Refusal(answer.code, answer.msg);
   if (refusal && refusal.status !== 409) throw refusal;
   return c.redirect(hrefOf(orderNum), 303);
@@ -124,21 +123,17 @@ const hrefOf = (orderNum: string): string =>
 
 /** Reads what was bought and the maximum refund; the deposit is not part of the price. */
 async function readOrder(
-  c: Context,
-  site: MobileSite,
+  call: Call,
   order_num: string,
-): Promise<CallResult<Refundable & { name: string; maxRefund: string }>> {
-  const call = site.callFor(c);
+): Promise<Refundable & { name: string; maxRefund: string }> {
   if (isBoostNum(order_num)) {
-    const boost = await call("boostOrder", { order_num });
-    if (!boost.ok) return boost;
-    const { game_name, start_level_name, target_level_name, price } = boost.data;
+    const boost = dataOf(await call("boostOrder", { order_num }));
+    const { game_name, start_level_name, target_level_name, price } = boost;
     const name = `${boostTitle(game_name)} ${start_level_name} → ${target_level_name}`;
-    return { ok: true, data: { ...boost.data, name, maxRefund: price } };
+    return { ...boost, name, maxRefund: price };
   }
-  const goods = await call("orderDetail", { order_num });
-  if (!goods.ok) return goods;
-  const { goods_name, price, deposit } = goods.data;
+  const goods = dataOf(await call("orderDetail", { order_num }));
+  const { goods_name, price, deposit } = goods;
   const maxRefund = fenToYuan((yuanToFen(price) ?? 0) - (yuanToFen(deposit) ?? 0));
-  return { ok: true, data: { ...goods.data, name: goods_name, maxRefund } };
+  return { ...goods, name: goods_name, maxRefund };
 }

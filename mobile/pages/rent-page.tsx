@@ -5,15 +5,13 @@ import { formatFutureTime } from "@storefront/contract/text/china-time";
 import { id, idOrNone, integerField } from "@storefront/contract/text/fields";
 import type { Context, Hono } from "hono";
 import * as z from "zod";
-import { dataOf, isLoginExpired } from "../call-api";
+import { dataOf } from "../call-api";
 import { page, readForm } from "../page";
 import { afterOrder } from "../pay-href";
 import { confirmedForm, placeConfirmed } from "../place-confirmed";
 import { type Promoter, phonePath, promoterFields, promoterOf } from "../promoter";
 import { refusalOf } from "../refusal";
-import { toLogin } from "../session";
 import type { MobileSite } from "../site";
-import { phoneToken } from "../token-cookie";
 import { RentView } from "../views/rent-view";
 
 const DAY_H = 24;
@@ -35,12 +33,11 @@ interface FormRequest extends Promoter {
 /** The target of the rent dialog's QR code: login, price, cashier. */
 export function rentPage(phone: Hono, site: MobileSite): void {
   const show = async (c: Context, input: FormRequest, problem?: string): Promise<Response> => {
-    const call = site.callFor(c);
+    const call = site.callFor(c, pathOf(input));
     const goods = dataOf(await call("goodsDetail", { goods_id: input.goodsId }));
     if (goods.trade_type_id !== RENT) {
       return c.redirect(phonePath("goodsDetails", { goodsId: input.goodsId }, input), 303);
     }
-    if (phoneToken(c) === null) return toLogin(c, pathOf(input));
     const now = site.now();
     const leastHours = Math.max(1, goods.rent_option?.least_time ?? 1);
     const hours = input.hours ?? leastHours;
@@ -51,7 +48,6 @@ export function rentPage(phone: Hono, site: MobileSite): void {
       rent_plan: { hours: Math.max(1, hours) },
       ...promoterOf(input),
     });
-    if (isLoginExpired(confirmed)) return toLogin(c, pathOf(input));
     const error = problem ?? (confirmed.ok ? undefined : confirmed.msg);
     return page(
       c,
@@ -83,10 +79,8 @@ export function rentPage(phone: Hono, site: MobileSite): void {
       confirmedForm.extend({ hours: integerField(720), ...promoterFields }),
     );
     const input = { ...form, goodsId: form.goods_id, specId: form.goods_spec_id };
-    const built = await placeConfirmed(site.callFor(c), form);
-    if (!built.ok) {
-      return isLoginExpired(built) ? toLogin(c, pathOf(input)) : show(c, input, built.msg);
-    }
+    const built = await placeConfirmed(site.callFor(c, pathOf(input)), form);
+    if (!built.ok) return show(c, input, built.msg);
     const { qrcode, order } = built.data;
     return afterOrder(c, site.settings, { qrcode, orderPage: orderHref(order.order_num) });
   });

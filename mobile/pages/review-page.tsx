@@ -4,11 +4,10 @@ import { REVIEW_PICTURES } from "@storefront/contract/listing/review-terms";
 import { orderNumRequest } from "@storefront/contract/orders/placed-order";
 import type { Context, Hono } from "hono";
 import * as z from "zod";
-import { type CallResult, dataOf, isLoginExpired } from "../call-api";
+import { type CallResult, dataOf } from "../call-api";
 import { page, readQuery } from "../page";
 import { readPictureForm, sendPictures } from "../picture-form";
 import { Refusal } from "../refusal";
-import { toLogin } from "../session";
 import type { MobileSite } from "../site";
 import { type ReviewDraft, ReviewFormView } from "../views/review-form-view";
 
@@ -31,9 +30,8 @@ type Input = z.output<typeof form>;
 /** Writes the review of a received order, or changes it. */
 export function reviewPage(phone: Hono, site: MobileSite): void {
   const show = async (c: Context, orderNum: string, typed?: ReviewDraft, error?: string) => {
-    const answer = await site.callFor(c)("orderDetail", { order_num: orderNum });
-    if (isLoginExpired(answer)) return toLogin(c, hrefOf(orderNum));
-    const order = dataOf(answer);
+    const call = site.callFor(c, hrefOf(orderNum));
+    const order = dataOf(await call("orderDetail", { order_num: orderNum }));
     const { review } = order;
     const isOpen = order.review_state === "open" || (review && review.editable_until !== null);
     if (!isOpen) return c.redirect(orderHref(orderNum), 303);
@@ -59,10 +57,15 @@ export function reviewPage(phone: Hono, site: MobileSite): void {
     if (kept.length + pictures.length > REVIEW_PICTURES) {
       return show(c, order_num, typed, `最多 ${REVIEW_PICTURES} 张图片，请先移除几张`);
     }
-    const sent = await sendPictures(site.imageSenderFor(c), pictures);
+    const sent = await sendPictures(site.imageSenderFor(c, hrefOf(order_num)), pictures);
     const imageIds = sent.ok ? [...kept, ...sent.data] : kept;
     const answer = sent.ok
-      ? await site.callFor(c)("writeReview", { order_num, score, content, image_ids: imageIds })
+      ? await site.callFor(c, hrefOf(order_num))("writeReview", {
+          order_num,
+          score,
+          content,
+          image_ids: imageIds,
+        })
       : sent;
     return finish(c, order_num, answer, (error) =>
       show(c, order_num, { ...typed, imageIds }, error),
@@ -76,7 +79,6 @@ function finish(
   answer: CallResult<unknown>,
   showAgain: (error: string) => Promise<Response>,
 ): Response | Promise<Response> {
-  if (isLoginExpired(answer)) return toLogin(c, hrefOf(orderNum));
   if (answer.ok) return c.redirect(orderHref(orderNum), 303);
   return showAgain(new Refusal(answer.code, answer.msg).message);
 }
