@@ -4,14 +4,13 @@ import type { CallAnswer } from "@storefront/contract/calls";
 import { boostHref, orderHref } from "@storefront/contract/http/mobile-paths";
 import { messagesRequest } from "@storefront/contract/messages/message";
 import { PARTY_NAMES } from "@storefront/contract/messages/message-terms";
-import { imageId } from "@storefront/contract/pictures/image";
 import { dayTime } from "@storefront/contract/text/china-time";
 import type { Context, Hono } from "hono";
 import * as z from "zod";
-import { type CallResult, dataOf } from "../call-api";
+import { dataOf } from "../call-api";
 import { type ConversationSubject, conversationHref, subjectFields } from "../conversation-path";
 import { page, readQuery } from "../page";
-import { readPictureForm } from "../picture-form";
+import { readPictureForm, storedPictures, submitWithPictures } from "../picture-form";
 import { Refusal } from "../refusal";
 import type { MobileSite } from "../site";
 import { ConversationView } from "../views/conversation-view";
@@ -20,15 +19,14 @@ const { goods_id, order_num, party } = messagesRequest.shape;
 const form = z.object({
   ...{ goods_id, order_num, party },
   text: z.string().default(""),
-  /** A picture that was uploaded before its message was rejected. */
-  image_id: imageId.optional(),
+  ...storedPictures,
   request_id: z.string().max(64),
 });
 
 /** A rejected message, shown again with the reason. */
 interface Unsent {
   text: string;
-  imageId: string | undefined;
+  imageIds: readonly string[];
   requestId: string;
   refusal: Refusal;
 }
@@ -63,7 +61,7 @@ export function conversationPage(phone: Hono, site: MobileSite): void {
         fields={subjectFields(subject)}
         requestId={unsent?.requestId ?? randomUUID()}
         text={unsent?.text ?? ""}
-        imageId={unsent?.imageId}
+        imageIds={unsent?.imageIds ?? []}
         error={unsent?.refusal.message}
       />,
       unsent?.refusal.status,
@@ -82,26 +80,19 @@ export function conversationPage(phone: Hono, site: MobileSite): void {
 
   phone.post("/conversation", async (c) => {
     const { fields, pictures } = await readPictureForm(c, form);
-    const { text, image_id, request_id, ...subject } = fields;
+    const { text, image_ids: stored, request_id, ...subject } = fields;
     const href = conversationHref(subject);
-    const refused = ({ code, msg }: Failed, imageId?: string) =>
-      show(c, subject, undefined, {
-        ...{ text, imageId, requestId: request_id },
-        refusal: new Refusal(code, msg),
-      });
-    const picture = pictures[0];
-    const sent = picture && (await site.imageSenderFor(c, href)(picture));
-    if (sent && !sent.ok) return refused(sent);
-    const imageIdToSend = sent?.data.image_id ?? image_id;
-    const answer = await site.callFor(c, href)("sendMessage", {
-      ...subject,
-      ...{ text, image_id: imageIdToSend, request_id },
-    });
-    return answer.ok ? c.redirect(`${href}#latest`, 303) : refused(answer, imageIdToSend);
+    const send = site.imageSenderFor(c, href);
+    const { answer, imageIds } = await submitWithPictures(
+      { send, pictures, stored, most: 1 },
+      ([image_id]) =>
+        site.callFor(c, href)("sendMessage", { ...subject, text, image_id, request_id }),
+    );
+    if (answer.ok) return c.redirect(`${href}#latest`, 303);
+    const refusal = new Refusal(answer.code, answer.msg);
+    return show(c, subject, undefined, { text, imageIds, requestId: request_id, refusal });
   });
 }
-
-type Failed = Extract<CallResult<unknown>, { ok: false }>;
 
 const latestId = ({ list }: CallAnswer<"messages">): number => list.at(-1)?.message_id ?? 0;
 

@@ -5,7 +5,7 @@ import type { Context, Hono } from "hono";
 import * as z from "zod";
 import { dataOf } from "../call-api";
 import { page, readForm, readQuery } from "../page";
-import { readPictureForm, sendPictures } from "../picture-form";
+import { readPictureForm, storedPictures, submitWithPictures } from "../picture-form";
 import { Refusal } from "../refusal";
 import type { MobileSite } from "../site";
 import { DepositClaimView } from "../views/deposit-claim-view";
@@ -13,11 +13,7 @@ import { DepositClaimView } from "../views/deposit-claim-view";
 /** Validated leniently: rejected input is shown again as it was. */
 const form = orderNumRequest.extend({
   text: z.string().default(""),
-  /** Pictures that were uploaded before the answer was rejected. */
-  image_ids: z
-    .string()
-    .default("")
-    .transform((text) => text.split(",").filter((each) => each !== "")),
+  ...storedPictures,
 });
 
 interface Draft {
@@ -56,18 +52,16 @@ export function depositClaimPage(phone: Hono, site: MobileSite): void {
     const { fields, pictures } = await readPictureForm(c, form);
     const { order_num, ...typed } = fields;
     if (typed.text.trim() === "") return show(c, order_num, typed, "请说明异议的理由");
-    if (pictures.length > AFTER_SALE_PICTURES) {
-      return show(c, order_num, typed, `最多 ${AFTER_SALE_PICTURES} 张图片`);
-    }
-    const sent = await sendPictures(site.imageSenderFor(c, orderHref(order_num)), pictures);
-    const image_ids = sent.ok && sent.data.length > 0 ? sent.data : typed.image_ids;
-    const request = { order_num, act: "object", text: typed.text, image_ids } as const;
-    const answer = sent.ok
-      ? await site.callFor(c, orderHref(order_num))("answerDepositClaim", request)
-      : sent;
-    return answer.ok
-      ? c.redirect(orderHref(order_num), 303)
-      : show(c, order_num, { ...typed, image_ids }, new Refusal(answer.code, answer.msg).message);
+    const { text, image_ids: stored } = typed;
+    const back = orderHref(order_num);
+    const send = site.imageSenderFor(c, back);
+    const { answer, imageIds } = await submitWithPictures(
+      { send, pictures, stored, most: AFTER_SALE_PICTURES },
+      (image_ids) =>
+        site.callFor(c, back)("answerDepositClaim", { order_num, act: "object", text, image_ids }),
+    );
+    if (answer.ok) return c.redirect(back, 303);
+    return show(c, order_num, { text, image_ids: imageIds }, answer.msg);
   });
 
   phone.post("/depositClaim/accept", async (c) => {

@@ -1,5 +1,4 @@
 import { boostTitle, isBoostNum } from "@storefront/contract/boosts/boost-terms";
-import { ERRORS } from "@storefront/contract/codes";
 import { boostHref, orderHref } from "@storefront/contract/http/mobile-paths";
 import { fenToYuan, yuanToFen } from "@storefront/contract/money";
 import { orderNumRequest } from "@storefront/contract/orders/placed-order";
@@ -8,7 +7,7 @@ import type { Context, Hono } from "hono";
 import * as z from "zod";
 import { type Call, type CallResult, dataOf } from "../call-api";
 import { page, readForm, readQuery } from "../page";
-import { readPictureForm, sendPictures } from "../picture-form";
+import { readPictureForm, storedPictures, submitWithPictures } from "../picture-form";
 import { Refusal } from "../refusal";
 import type { MobileSite } from "../site";
 import type { Refundable } from "../views/after-sale-card";
@@ -19,11 +18,7 @@ import { RefundView } from "../views/refund-view";
 const form = orderNumRequest.extend({
   reason: z.string().default(""),
   text: z.string().default(""),
-  /** Pictures that were uploaded before the request was rejected. */
-  image_ids: z
-    .string()
-    .default("")
-    .transform((text) => text.split(",").filter((each) => each !== "")),
+  ...storedPictures,
 });
 
 interface OrderDraft {
@@ -35,12 +30,6 @@ interface OrderDraft {
 const escalateForm = form.pick({ order_num: true, image_ids: true }).extend({
   text: z.string().default(""),
 });
-
-const TOO_MANY: CallResult<never> = {
-  ok: false,
-  code: ERRORS.invalid.code,
-  msg: `最多 ${AFTER_SALE_PICTURES} 张图片`,
-};
 
 /** Requests a refund of an order of either kind, withdraws it, or escalates it to the operator. */
 export function refundPage(phone: Hono, site: MobileSite): void {
@@ -60,6 +49,11 @@ export function refundPage(phone: Hono, site: MobileSite): void {
     );
   };
 
+  const evidence = (c: Context, path: string) => ({
+    send: site.imageSenderFor(c, path),
+    most: AFTER_SALE_PICTURES,
+  });
+
   phone.get("/refund", async (c) => {
     const { order_num } = await readQuery(c, orderNumRequest);
     return show(c, order_num, {});
@@ -70,18 +64,14 @@ export function refundPage(phone: Hono, site: MobileSite): void {
     const { order_num, ...typed } = fields;
     const reason = AFTER_SALE_REASONS.find((each) => each === typed.reason);
     if (reason === undefined) return show(c, order_num, typed, "请选择退款原因");
-    if (pictures.length > AFTER_SALE_PICTURES) {
-      return show(c, order_num, typed, `最多 ${AFTER_SALE_PICTURES} 张图片`);
-    }
-    const sent = await sendPictures(site.imageSenderFor(c, hrefOf(order_num)), pictures);
-    const image_ids = sent.ok && sent.data.length > 0 ? sent.data : typed.image_ids;
-    const request = { order_num, reason, text: typed.text, image_ids };
-    const answer = sent.ok
-      ? await site.callFor(c, hrefOf(order_num))("orderRefund", request)
-      : sent;
-    return answer.ok
-      ? c.redirect(hrefOf(order_num), 303)
-      : show(c, order_num, { ...typed, image_ids }, new Refusal(answer.code, answer.msg).message);
+    const path = hrefOf(order_num);
+    const { answer, imageIds: image_ids } = await submitWithPictures(
+      { ...evidence(c, path), pictures, stored: typed.image_ids },
+      (image_ids) =>
+        site.callFor(c, path)("orderRefund", { order_num, reason, text: typed.text, image_ids }),
+    );
+    if (answer.ok) return c.redirect(path, 303);
+    return show(c, order_num, { ...typed, image_ids }, answer.msg);
   });
 
   phone.post("/refund/withdraw", async (c) => {
@@ -92,22 +82,17 @@ export function refundPage(phone: Hono, site: MobileSite): void {
   phone.post("/refund/escalate", async (c) => {
     const { fields, pictures } = await readPictureForm(c, escalateForm);
     const { order_num, text } = fields;
-    const tooMany = pictures.length > AFTER_SALE_PICTURES;
-    const sent = tooMany
-      ? TOO_MANY
-      : await sendPictures(site.imageSenderFor(c, hrefOf(order_num)), pictures);
-    const image_ids = sent.ok && sent.data.length > 0 ? sent.data : fields.image_ids;
-    const answer = sent.ok
-      ? await site.callFor(c, hrefOf(order_num))("escalateRefund", { order_num, text, image_ids })
-      : sent;
+    const path = hrefOf(order_num);
+    const { answer, imageIds } = await submitWithPictures(
+      { ...evidence(c, path), pictures, stored: fields.image_ids },
+      (image_ids) => site.callFor(c, path)("escalateRefund", { order_num, text, image_ids }),
+    );
     const refusal = answer.ok ? null : new Refusal(answer.code, answer.msg);
     // A request that is not refused any more is shown as it is; everything else can be corrected.
-    if (refusal === null || refusal.reason === "afterSaleMoved") {
-      return c.redirect(hrefOf(order_num), 303);
-    }
+    if (refusal === null || refusal.reason === "afterSaleMoved") return c.redirect(path, 303);
     if (refusal.status === 404) throw refusal;
-    const form = { orderNum: order_num, text, imageIds: image_ids, error: refusal.message };
-    return page(c, <EscalateView {...form} back={hrefOf(order_num)} />, 409);
+    const form = { orderNum: order_num, text, imageIds, error: refusal.message };
+    return page(c, <EscalateView {...form} back={path} />, 409);
   });
 }
 

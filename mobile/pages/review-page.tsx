@@ -4,10 +4,9 @@ import { REVIEW_PICTURES } from "@storefront/contract/listing/review-terms";
 import { orderNumRequest } from "@storefront/contract/orders/placed-order";
 import type { Context, Hono } from "hono";
 import * as z from "zod";
-import { type CallResult, dataOf } from "../call-api";
+import { dataOf } from "../call-api";
 import { page, readQuery } from "../page";
-import { readPictureForm, sendPictures } from "../picture-form";
-import { Refusal } from "../refusal";
+import { readPictureForm, storedPictures, submitWithPictures } from "../picture-form";
 import type { MobileSite } from "../site";
 import { type ReviewDraft, ReviewFormView } from "../views/review-form-view";
 
@@ -15,11 +14,8 @@ import { type ReviewDraft, ReviewFormView } from "../views/review-form-view";
 const form = orderNumRequest.extend({
   score: z.string().default(""),
   content: z.string().default(""),
-  /** Pictures that are stored already, and which of them the buyer has removed. */
-  image_ids: z
-    .string()
-    .default("")
-    .transform((text) => text.split(",").filter((each) => each !== "")),
+  ...storedPictures,
+  /** Which of them the buyer has removed. */
   drop_0: z.string().optional(),
   drop_1: z.string().optional(),
   drop_2: z.string().optional(),
@@ -54,33 +50,15 @@ export function reviewPage(phone: Hono, site: MobileSite): void {
     const kept = keptImages(fields);
     const typed = { score, content, imageIds: kept };
     if (score === "") return show(c, order_num, typed, "请选择星级");
-    if (kept.length + pictures.length > REVIEW_PICTURES) {
-      return show(c, order_num, typed, `最多 ${REVIEW_PICTURES} 张图片，请先移除几张`);
-    }
-    const sent = await sendPictures(site.imageSenderFor(c, hrefOf(order_num)), pictures);
-    const imageIds = sent.ok ? [...kept, ...sent.data] : kept;
-    const answer = sent.ok
-      ? await site.callFor(c, hrefOf(order_num))("writeReview", {
-          order_num,
-          score,
-          content,
-          image_ids: imageIds,
-        })
-      : sent;
-    return finish(c, order_num, answer, (error) =>
-      show(c, order_num, { ...typed, imageIds }, error),
+    const path = hrefOf(order_num);
+    const send = site.imageSenderFor(c, path);
+    const { answer, imageIds } = await submitWithPictures(
+      { send, pictures, stored: kept, adds: true, most: REVIEW_PICTURES },
+      (image_ids) => site.callFor(c, path)("writeReview", { order_num, score, content, image_ids }),
     );
+    if (answer.ok) return c.redirect(orderHref(order_num), 303);
+    return show(c, order_num, { ...typed, imageIds }, answer.msg);
   });
-}
-
-function finish(
-  c: Context,
-  orderNum: string,
-  answer: CallResult<unknown>,
-  showAgain: (error: string) => Promise<Response>,
-): Response | Promise<Response> {
-  if (answer.ok) return c.redirect(orderHref(orderNum), 303);
-  return showAgain(new Refusal(answer.code, answer.msg).message);
 }
 
 const keptImages = ({ image_ids, drop_0, drop_1, drop_2 }: Input): string[] => {

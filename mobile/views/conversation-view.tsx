@@ -5,13 +5,12 @@ import {
   isWithBooster,
   MESSAGE_LENGTH,
 } from "@storefront/contract/messages/message-terms";
-import { MAX_IMAGE_MB } from "@storefront/contract/pictures/image-limits";
 import { pictureAt } from "@storefront/contract/pictures/picture-widths";
 import { SERVICE_HOURS } from "@storefront/contract/text/service-hours";
 import { Flash } from "@storefront/html/parts/flash";
 import { Icon } from "@storefront/html/parts/icon";
 import { savedSearchHref } from "../list-query";
-import { PICTURES_FIELD } from "../picture-form";
+import { PictureField } from "../picture-form";
 import { Picture } from "./picture";
 import { Screen } from "./screen";
 
@@ -32,7 +31,7 @@ interface Props extends Shown {
   requestId: string;
   /** A rejected message, and why. */
   text: string;
-  imageId: string | undefined;
+  imageIds: readonly string[];
   error: string | undefined;
 }
 
@@ -121,7 +120,7 @@ function Messages({ list, older, when, fields }: Props) {
 
 const SENDERS = { buyer: "我", staff: "客服", auto: "自动消息" } as const;
 
-function WriteForm({ fields, requestId, text, imageId, error }: Props) {
+function WriteForm({ fields, requestId, text, imageIds, error }: Props) {
   return (
     <form
       class="card buy write"
@@ -134,23 +133,17 @@ function WriteForm({ fields, requestId, text, imageId, error }: Props) {
         <input type="hidden" name={name} value={value} />
       ))}
       <input type="hidden" name="request_id" value={requestId} />
-      {imageId === undefined ? null : <input type="hidden" name="image_id" value={imageId} />}
       <label class="remark">
         消息
         <textarea name="text" rows={3} maxlength={MESSAGE_LENGTH}>
           {text}
         </textarea>
       </label>
-      <label class="remark">
-        {imageId === undefined ? "图片（可选）" : "图片已上传，会一起发送；也可以换一张"}
-        <small>JPG、PNG 或 WebP，最多 {MAX_IMAGE_MB} MB</small>
-        <input
-          type="file"
-          name={PICTURES_FIELD}
-          accept="image/jpeg,image/png,image/webp"
-          data-most-mb={String(MAX_IMAGE_MB)}
-        />
-      </label>
+      <PictureField
+        label={imageIds.length === 0 ? "图片（可选）" : "图片已上传，会一起发送；也可以换一张"}
+        most={1}
+        stored={imageIds}
+      />
       <button class="button primary" type="submit">
         发送
       </button>

@@ -2,7 +2,7 @@ import { AFTER_SALE_TEXT_LENGTH } from "@storefront/contract/refunds/after-sale"
 import { Flash } from "@storefront/html/parts/flash";
 import { Price } from "@storefront/html/parts/price";
 import { FigureRow, Row } from "@storefront/html/parts/row";
-import { PictureField } from "./refund-view";
+import { EvidenceField } from "./refund-view";
 import { Screen } from "./screen";
 
 interface Props {
@@ -48,7 +48,7 @@ export function DepositClaimView(props: Props) {
               {text}
             </textarea>
           </label>
-          <PictureField imageIds={imageIds} />
+          <EvidenceField imageIds={imageIds} />
         </div>
         <p class="hint">提交后由平台裁决扣除多少，裁决之前押金不动；不扣的部分原路退回。</p>
         <button class="button primary" type="submit">

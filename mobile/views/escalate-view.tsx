@@ -1,6 +1,6 @@
 import { AFTER_SALE_TEXT_LENGTH } from "@storefront/contract/refunds/after-sale";
 import { Flash } from "@storefront/html/parts/flash";
-import { PictureField } from "./refund-view";
+import { EvidenceField } from "./refund-view";
 import { Screen } from "./screen";
 
 interface Props {
@@ -21,7 +21,7 @@ export function EscalateForm({ orderNum, text = "", imageIds = [] }: Props) {
           {text}
         </textarea>
       </label>
-      <PictureField imageIds={imageIds} />
+      <EvidenceField imageIds={imageIds} />
       <button class="button" type="submit">
         提交给平台
       </button>

@@ -8,7 +8,7 @@ import { SELLER_ANSWER_HOURS } from "@storefront/contract/refunds/after-sale-rul
 import { Flash } from "@storefront/html/parts/flash";
 import { Price } from "@storefront/html/parts/price";
 import { FigureRow, Row } from "@storefront/html/parts/row";
-import { PicturesInput } from "./pictures-input";
+import { PictureField } from "../picture-form";
 import { Screen } from "./screen";
 
 interface Props {
@@ -63,7 +63,7 @@ export function RefundView({ back, orderNum, name, maxRefund, typed, imageIds, e
               {typed.text ?? ""}
             </textarea>
           </label>
-          <PictureField imageIds={imageIds} />
+          <EvidenceField imageIds={imageIds} />
         </div>
         <p class="hint">
           卖家会在 {SELLER_ANSWER_HOURS} 小时内处理，超时自动同意；被拒绝后可以申请平台介入。
@@ -77,20 +77,11 @@ export function RefundView({ back, orderNum, name, maxRefund, typed, imageIds, e
   );
 }
 
-export function PictureField({ imageIds }: Pick<Props, "imageIds">) {
-  return (
-    <>
-      {imageIds.length === 0 ? null : (
-        <input type="hidden" name="image_ids" value={imageIds.join(",")} />
-      )}
-      <PicturesInput
-        label={
-          imageIds.length === 0
-            ? "图片凭证（可选）"
-            : `已上传 ${imageIds.length} 张图片，会一起提交；也可以重新选择`
-        }
-        most={AFTER_SALE_PICTURES}
-      />
-    </>
-  );
+/** The field of a buyer's evidence in a dispute. */
+export function EvidenceField({ imageIds }: Pick<Props, "imageIds">) {
+  const label =
+    imageIds.length === 0
+      ? "图片凭证（可选）"
+      : `已上传 ${imageIds.length} 张图片，会一起提交；也可以重新选择`;
+  return <PictureField label={label} most={AFTER_SALE_PICTURES} stored={imageIds} />;
 }

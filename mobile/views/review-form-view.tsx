@@ -6,10 +6,10 @@ import {
 } from "@storefront/contract/listing/review-terms";
 import { SCORE_LABELS } from "@storefront/contract/listing/score-labels";
 import { Flash } from "@storefront/html/parts/flash";
+import { PictureField } from "../picture-form";
 import { Stars } from "./goods/stars";
 import { GoodsLine } from "./goods-line";
 import { Picture } from "./picture";
-import { PicturesInput } from "./pictures-input";
 import { Screen } from "./screen";
 
 type Order = CallAnswer<"orderDetail">;
@@ -88,27 +88,24 @@ function Pictures({ order, imageIds }: { order: Order; imageIds: readonly string
   const urls = new Map(order.review?.images.map(({ image_id, url }) => [image_id, url]));
   const left = REVIEW_PICTURES - imageIds.length;
   return (
-    <>
+    <PictureField
+      label={imageIds.length === 0 ? "图片（可选）" : `还可以添加 ${left} 张图片`}
+      most={REVIEW_PICTURES}
+      stored={imageIds}
+    >
       {imageIds.length === 0 ? null : (
-        <>
-          <input type="hidden" name="image_ids" value={imageIds.join(",")} />
-          <ul class="evidence kept-pictures" aria-label="已上传的图片">
-            {imageIds.map((id, index) => (
-              <li>
-                <Kept url={urls.get(id)} index={index} />
-                <label>
-                  <input type="checkbox" name={`drop_${index}`} value={id} /> 移除
-                </label>
-              </li>
-            ))}
-          </ul>
-        </>
+        <ul class="evidence kept-pictures" aria-label="已上传的图片">
+          {imageIds.map((id, index) => (
+            <li>
+              <Kept url={urls.get(id)} index={index} />
+              <label>
+                <input type="checkbox" name={`drop_${index}`} value={id} /> 移除
+              </label>
+            </li>
+          ))}
+        </ul>
       )}
-      <PicturesInput
-        label={imageIds.length === 0 ? "图片（可选）" : `还可以添加 ${left} 张图片`}
-        most={REVIEW_PICTURES}
-      />
-    </>
+    </PictureField>
   );
 }
 
