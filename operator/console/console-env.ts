@@ -45,10 +45,8 @@ export class ConsoleRefusal extends Error {
 
 /** @throws ConsoleRefusal when the operator lacks the rights of `role` */
 export function requireRole(c: ConsoleContext, role: Role): SignedIn {
-  const operator = c.get("operator");
-  if (!isAtLeast(operator, role))
-    throw new ConsoleRefusal(403, "你的角色不能做这一步，什么也没有改变。");
-  return operator;
+  if (!isAllowed(c, role)) throw new ConsoleRefusal(403, "你的角色不能做这一步，什么也没有改变。");
+  return c.get("operator");
 }
 
 /**
@@ -64,3 +62,19 @@ export function refusalText(error: unknown): string {
 /** @returns the trimmed form field; "" when there is none */
 export const fieldOf = (c: ConsoleContext, name: string): string =>
   (c.get("fields").get(name) ?? "").trim();
+
+/** @returns whether the operator has the rights of `role` */
+export const isAllowed = (c: ConsoleContext, role: Role): boolean =>
+  isAtLeast(c.get("operator"), role);
+
+/**
+ * Returns what the form did that redirected here.
+ * @param texts by the form's name; one text for every form
+ */
+export function doneText(
+  c: ConsoleContext,
+  texts: Readonly<Record<string, string>> | string | undefined,
+): string | undefined {
+  const done = c.req.query("done");
+  return typeof texts === "string" ? (done ? texts : undefined) : texts?.[done ?? ""];
+}

@@ -1,5 +1,6 @@
 import type { FulfilmentTask } from "@storefront/marketplace/payments/payments";
 import type { AfterSale, Sale } from "@storefront/marketplace/refunds/refunds";
+import type { OrderRecord } from "./order-record";
 
 export const DEADLINES = ["processing", "delivery", "confirmation", "after_sale"] as const;
 export type DeadlineName = (typeof DEADLINES)[number];
@@ -19,6 +20,10 @@ interface OtherDeadlines {
   task: Pick<FulfilmentTask, "refundAt"> | null;
 }
 
+/** Whether the deadline of the seller's delivery runs. */
+export const awaitsDelivery = ({ status }: Pick<OrderRecord, "status">): boolean =>
+  ["paid", "delivering", "waiting", "accepted"].includes(status);
+
 /**
  * Returns the deadlines that run for an order: those whose passing would change it.
  * @param other.afterSale the order's latest one
@@ -29,11 +34,10 @@ export function runningDeadlines(
   { afterSale, task }: OtherDeadlines,
   now: Date,
 ): { name: DeadlineName; at: Date }[] {
-  const isToDeliver = ["paid", "delivering", "waiting", "accepted"].includes(order.status);
   const isToConfirm = ["delivered", "done"].includes(order.status) && !order.inAfterSale;
   const found: [DeadlineName, Date | null][] = [
     ["processing", task?.refundAt ?? null],
-    ["delivery", isToDeliver ? order.deliverBy : null],
+    ["delivery", awaitsDelivery(order) ? order.deliverBy : null],
     ["confirmation", isToConfirm ? order.confirmBy : null],
     ["after_sale", afterSale?.dueAt ?? null],
   ];

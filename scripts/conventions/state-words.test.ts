@@ -12,7 +12,7 @@ const MEANT: Readonly<Record<string, string>> = {
   "components/landing/layouts/quotation/range-board.tsx: 在售": "a number of listings",
   "lib/landing/estimates.ts: 在售": "a place in a range of prices",
   "mobile/views/goods/seller-head.tsx: 在售": "a number of listings",
-  "operator/console/views/games-view.tsx: 在售": "a number of listings",
+  "operator/console/pages/games-page.tsx: 在售": "a number of listings",
   "contract/codes.ts: 订单已关闭": "the order is expired or cancelled",
   "contract/labels/refund-labels.ts: 订单已关闭": "the order was expired or cancelled",
   "marketplace/payments/refunds.ts: 订单已关闭": "the order was expired or cancelled",

@@ -1,36 +1,52 @@
+import { AFTER_SALE_WORDS } from "@storefront/contract/labels/state-words";
 import { yuanToFen } from "@storefront/contract/money";
 import { AFTER_SALE_STATES } from "@storefront/contract/refunds/after-sale-rules";
 import type { Hono } from "hono";
-import { isAtLeast } from "../../access/sessions";
 import { type Answer, answerAfterSale } from "../../after-sales/answer-after-sale";
 import { findAfterSaleRecord, readAfterSales } from "../../after-sales/read-after-sales";
 import { readMoneyState } from "../../money/read-money-state";
-import { olderLink, pageKeyOf } from "../addresses";
+import { pageKeyOf } from "../addresses";
 import {
   type Console,
   type ConsoleContext,
   type ConsoleEnv,
   ConsoleRefusal,
   fieldOf,
+  isAllowed,
 } from "../console-env";
 import type { FormProblem } from "../form-fields";
-import { onForm, type ShowForm } from "../on-form";
+import { listPage } from "../list-page";
 import { checkReason } from "../reason-field";
-import { showPage } from "../show-page";
-import { AfterSaleView } from "../views/after-sale-view";
-import { AfterSalesView } from "../views/after-sales-view";
+import { recordPage } from "../record-page";
+import { AfterSaleActions } from "../views/after-sale-actions";
+import { AfterSaleTag, afterSaleColumns } from "../views/after-sale-rows";
+import { AfterSaleEvents, AfterSaleFacts } from "../views/after-sale-view";
+import { MoneyCards } from "../views/money-cards";
+import { OrderLink } from "../views/order-rows";
 
 const SECTION = "/admin/after-sales";
 
 /** Refund requests of buyers: answered for the seller, and decided once a side has escalated. */
 export function afterSalesPage(app: Hono<ConsoleEnv>, { deps }: Console): void {
-  app.get("/after-sales", async (c) => {
-    const wanted = c.req.query("state");
-    const state = AFTER_SALE_STATES.find((each) => each === wanted);
-    const { rows, next } = await readAfterSales(deps, state, pageKeyOf(c));
-    const older = olderLink(SECTION, next, state ? { state } : {});
-    const view = <AfterSalesView {...{ state, rows, older }} now={deps.clock.now()} />;
-    return showPage(c, { title: "售后", section: SECTION, view });
+  listPage(app, SECTION, async (c) => {
+    const state = AFTER_SALE_STATES.find((each) => each === c.req.query("state"));
+    return {
+      pageTitle: "售后",
+      filters: {
+        name: "state",
+        chosen: state ?? "",
+        options: [
+          ["", "全部"],
+          ...AFTER_SALE_STATES.map((each) => [each, AFTER_SALE_WORDS[each]] as const),
+        ],
+      },
+      title: "退款申请与纠纷",
+      note: "卖家 48 小时未处理的申请自动同意",
+      caption: "售后",
+      columns: afterSaleColumns(deps.clock.now()),
+      empty: "没有这样的售后。",
+      ...(await readAfterSales(deps, state, pageKeyOf(c))),
+    };
   });
 
   const recordOf = async (c: ConsoleContext) => {
@@ -39,58 +55,59 @@ export function afterSalesPage(app: Hono<ConsoleEnv>, { deps }: Console): void {
     return record;
   };
 
-  const show: ShowForm = async (c, problem, status) => {
-    const operator = c.get("operator");
+  const addAct = recordPage(app, SECTION, "/after-sales/:orderNum{[0-9]+}", async (c) => {
     const record = await recordOf(c);
-    const view = (
-      <AfterSaleView
-        record={record}
-        money={await readMoneyState(deps, operator, record.afterSale.orderNum)}
-        canAnswer={isAtLeast(operator, "clerk")}
-        canDecide={isAtLeast(operator, "owner")}
-        done={c.req.query("done")}
-        now={deps.clock.now()}
-      />
-    );
-    return showPage(c, { title: "售后详情", section: SECTION, problem, view }, status);
-  };
+    const { orderNum, state } = record.afterSale;
+    const canAnswer = isAllowed(c, "clerk");
+    const money = await readMoneyState(deps, c.get("operator"), orderNum);
+    const acts = { record, canAnswer, canDecide: isAllowed(c, "owner") };
+    return {
+      title: "售后详情",
+      head: [<OrderLink orderNum={orderNum} />, <AfterSaleTag state={state} />],
+      done: DONE,
+      cards: [
+        canAnswer && <MoneyCards money={money} />,
+        money.request === null && <AfterSaleActions {...acts} />,
+        <AfterSaleFacts record={record} now={deps.clock.now()} />,
+      ],
+      side: <AfterSaleEvents record={record} />,
+    };
+  });
 
-  const addAction = (
+  const addAnswer = (
     name: Answer["act"],
     role: "clerk" | "owner",
     read: (c: ConsoleContext, priceFen: number) => Answer | FormProblem,
   ) =>
-    onForm(app, `/after-sales/:orderNum{[0-9]+}/${name}`, {
-      role,
-      show,
-      change: async (c, operator) => {
-        const { afterSale } = await recordOf(c);
-        const answer = read(c, afterSale.priceFen);
-        if (!("act" in answer)) return answer;
-        const { orderNum } = afterSale;
-        const done = await answerAfterSale(deps, operator, orderNum, answer);
-        return { to: `${SECTION}/${orderNum}?done=${done === "request" ? done : name}` };
-      },
+    addAct(name, role, async (c, operator) => {
+      const { orderNum, priceFen } = (await recordOf(c)).afterSale;
+      const answer = read(c, priceFen);
+      if (!("act" in answer)) return answer;
+      const done = await answerAfterSale(deps, operator, orderNum, answer);
+      return done === "request" ? done : name;
     });
-
-  app.get("/after-sales/:orderNum{[0-9]+}", (c) => show(c));
-  addAction("accept", "clerk", (c, priceFen) =>
+  addAnswer("accept", "clerk", (c, priceFen) =>
     yuanToFen(fieldOf(c, "whole")) === priceFen
       ? { act: "accept", text: "" }
       : { field: "whole", text: "与可退金额不一致，请核对后再输入" },
   );
-  addAction(
-    "refuse",
-    "clerk",
-    (c) => checkReason(c, "refuse-text") ?? { act: "refuse", text: fieldOf(c, "text") },
-  );
-  addAction(
-    "escalate",
-    "clerk",
-    (c) => checkReason(c, "refuse-text") ?? { act: "escalate", text: fieldOf(c, "text") },
-  );
-  addAction("decide", "owner", readDecision);
+  for (const act of ["refuse", "escalate"] as const) {
+    addAnswer(
+      act,
+      "clerk",
+      (c) => checkReason(c, "refuse-text") ?? { act, text: fieldOf(c, "text") },
+    );
+  }
+  addAnswer("decide", "owner", readDecision);
 }
+
+const DONE: Readonly<Record<string, string>> = {
+  accept: "已代卖家同意，款项原路退回。",
+  refuse: "已代卖家拒绝，买家可以申请平台介入。",
+  escalate: "已交给平台处理。",
+  decide: "已裁决，买卖双方都会看到。",
+  request: "超过你能直接退的额度，已提出，等待另一位负责人批准；现在什么也没有退。",
+};
 
 function readDecision(c: ConsoleContext, priceFen: number): Answer | FormProblem {
   const fen = yuanToFen(fieldOf(c, "amount"));

@@ -1,24 +1,26 @@
 import type { Hono } from "hono";
 import { readAudit } from "../../audit/read-audit";
 import type { Console, ConsoleEnv } from "../console-env";
-import { showPage } from "../show-page";
-import { AuditTable } from "../views/audit-table";
-import { Card, Older } from "../views/parts";
+import { listPage } from "../list-page";
+import { AUDIT_COLUMNS, CHANGE_COLUMNS } from "../views/audit-columns";
 
+/** Who did what, newest first. */
 export function auditPage(app: Hono<ConsoleEnv>, { deps }: Console): void {
-  app.get("/audit", async (c) => {
+  listPage(app, "/admin/audit", async (c) => {
     const before = c.req.query("before") ?? "";
-    const key = /^\d{1,15}$/.test(before) ? Number(before) : null;
-    const { entries, next } = await readAudit(deps.db, key);
-    return showPage(c, {
-      title: "操作记录",
-      section: "/admin/audit",
-      view: (
-        <Card title="谁做了什么" note="只能增加，任何人都不能修改或删除">
-          <AuditTable entries={entries} withSubject />
-          <Older href={next === null ? null : `/admin/audit?before=${next}`} />
-        </Card>
-      ),
-    });
+    const { entries, next } = await readAudit(
+      deps.db,
+      /^\d{1,15}$/.test(before) ? Number(before) : null,
+    );
+    return {
+      pageTitle: "操作记录",
+      title: "谁做了什么",
+      note: "只能增加，任何人都不能修改或删除",
+      caption: "操作记录",
+      columns: [...AUDIT_COLUMNS, ...CHANGE_COLUMNS],
+      rows: entries,
+      empty: "还没有操作。",
+      next,
+    };
   });
 }

@@ -1,5 +1,4 @@
 import type { Hono } from "hono";
-import { isAtLeast } from "../../access/sessions";
 import { boostFormValues, readBoostForm } from "../../boost-games/boost-form";
 import {
   findBoostGame,
@@ -15,14 +14,16 @@ import {
   type ConsoleEnv,
   ConsoleRefusal,
   fieldOf,
+  isAllowed,
   type PageStatus,
   requireRole,
 } from "../console-env";
 import { type FormProblem, MORE_FIELD } from "../form-fields";
+import { listPage } from "../list-page";
 import { onForm } from "../on-form";
 import { showPage } from "../show-page";
 import { BoostGameFormView } from "../views/boost-game-form-view";
-import { BoostGamesView } from "../views/boost-games-view";
+import { BoostGameLinks, boostGameColumns } from "../views/boost-game-list";
 
 /** In the menu they are part of the boosters. */
 const SECTION = "/admin/boosters";
@@ -32,16 +33,21 @@ const EDIT = "/boost-games/:id{[0-9]+}/edit";
 
 /** Boosted games, with their ladders, prices and hours: owners change them. */
 export function boostGamesPage(app: Hono<ConsoleEnv>, { deps }: Console): void {
-  app.get("/boost-games", async (c) => {
-    const view = (
-      <BoostGamesView
-        games={await readBoostGames(deps.db)}
-        canChange={isAtLeast(c.get("operator"), "owner")}
-        done={c.req.query("done")}
-      />
-    );
-    return showPage(c, { title: "代练价目", section: SECTION, view });
-  });
+  const describe = async (c: ConsoleContext) => {
+    const canChange = isAllowed(c, "owner");
+    return {
+      pageTitle: "代练价目",
+      done: "已保存；代练页、链接和价格会马上更新。",
+      title: "可以代练的游戏",
+      note: "一个都不接单时，商店没有代练页，也没有通向它的链接",
+      caption: "代练游戏",
+      columns: boostGameColumns(canChange),
+      rows: await readBoostGames(deps.db),
+      empty: "还没有代练游戏：商店不做代练。",
+      children: canChange ? <BoostGameLinks /> : null,
+    };
+  };
+  listPage(app, SECTION, describe, LIST);
 
   app.get("/boost-games/:id{[0-9]+}", (c) => c.redirect(`${LIST}/${idOf(c, "id")}/edit`, 303));
 

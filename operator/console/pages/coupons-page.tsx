@@ -1,35 +1,42 @@
 import { sellers } from "@storefront/marketplace/database/schema";
 import { eq } from "drizzle-orm";
 import type { Hono } from "hono";
-import { isAtLeast } from "../../access/sessions";
 import { createCoupon, endCoupon, isOnSale } from "../../coupons/change-coupons";
 import { readCouponForm } from "../../coupons/read-coupon-form";
 import { readCoupons } from "../../coupons/read-coupons";
 import { idOf, pageKeyOf } from "../addresses";
-import type { Console, ConsoleEnv } from "../console-env";
-import { onForm, type ShowForm } from "../on-form";
-import { showPage } from "../show-page";
-import { CouponsView } from "../views/coupons-view";
+import { type Console, type ConsoleEnv, isAllowed } from "../console-env";
+import { listPage } from "../list-page";
+import { onForm } from "../on-form";
+import { couponColumns } from "../views/coupon-columns";
+import { CouponForm } from "../views/coupon-form";
 
 const SECTION = "/admin/coupons";
 
+const DONE: Readonly<Record<string, string>> = {
+  create: "优惠券已新建。",
+  end: "优惠券已结束，不再发放；已经领取的在有效期内仍可使用。",
+};
+
 /** Coupons with their counts. Owners create and end them. */
 export function couponsPage(app: Hono<ConsoleEnv>, { deps }: Console): void {
-  const show: ShowForm = async (c, problem, status) => {
+  const show = listPage(app, SECTION, async (c) => {
     const { coupons, next } = await readCoupons(deps.db, pageKeyOf(c));
-    const view = (
-      <CouponsView
-        coupons={coupons}
-        older={next === null ? null : `${SECTION}?before=${next}`}
-        canChange={isAtLeast(c.get("operator"), "owner")}
-        done={c.req.query("done")}
-        now={deps.clock.now()}
-      />
-    );
-    return showPage(c, { title: "优惠券", section: SECTION, problem, view }, status);
-  };
+    const canChange = isAllowed(c, "owner");
+    return {
+      pageTitle: "优惠券",
+      done: DONE,
+      above: canChange ? <CouponForm /> : null,
+      title: "全部优惠券",
+      note: "最新的在前",
+      caption: "优惠券",
+      columns: couponColumns(canChange, deps.clock.now()),
+      rows: coupons,
+      empty: "还没有优惠券。",
+      next,
+    };
+  });
 
-  app.get("/coupons", (c) => show(c));
   app.get("/coupons/:couponId{[0-9]+}", (c) =>
     c.redirect(`${SECTION}?before=${idOf(c, "couponId") + 1}`, 303),
   );

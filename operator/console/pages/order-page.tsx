@@ -23,9 +23,8 @@ import {
 } from "../../orders/work-on-order";
 import { type Console, type ConsoleContext, type ConsoleEnv, ConsoleRefusal } from "../console-env";
 import type { FormProblem } from "../form-fields";
-import { onForm, type ShowForm } from "../on-form";
-import { showPage } from "../show-page";
-import { OrderView } from "../views/order-view";
+import { recordPage } from "../record-page";
+import { DONE, FAILED, OrderCards, OrderHead, OrderHistoryCards } from "../views/order-view";
 import {
   readApproval,
   readBooster,
@@ -39,27 +38,31 @@ import {
 
 /** An order with its complete history, and the actions that are possible. */
 export function orderPage(app: Hono<ConsoleEnv>, { deps }: Console): void {
-  const show: ShowForm = async (c, problem, status) => {
-    const record = await findOrder(deps, c.req.param("orderNum") ?? "");
+  const addAct = recordPage(app, "/admin/orders", "/orders/:orderNum{[0-9]+}", async (c) => {
+    const record = await findOrder(deps, orderNumOf(c));
     if (!record) throw new ConsoleRefusal(404, "没有这个订单。");
+    const { orderNum } = record;
     // An extension's number leads to its rental.
-    if (record.orderNum !== c.req.param("orderNum")) {
-      return c.redirect(`/admin/orders/${record.orderNum}`, 303);
-    }
-    const view = (
-      <OrderView
-        record={record}
-        history={await readHistory(deps.db, record)}
-        operator={c.get("operator")}
-        money={await readMoneyState(deps, c.get("operator"), record.orderNum)}
-        acting={openedAction(c)}
-        done={c.req.query("done")}
-        mayViewAccount={await canViewAccount(deps.db, c.get("operator"), record.orderNum)}
-        now={deps.clock.now()}
-      />
-    );
-    return showPage(c, { title: "订单详情", section: "/admin/orders", problem, view }, status);
-  };
+    if (orderNum !== orderNumOf(c)) return c.redirect(`/admin/orders/${orderNum}`, 303);
+    const operator = c.get("operator");
+    const shown = {
+      record,
+      operator,
+      history: await readHistory(deps.db, record),
+      money: await readMoneyState(deps, operator, orderNum),
+      acting: openedAction(c),
+      mayViewAccount: await canViewAccount(deps.db, operator, orderNum),
+      now: deps.clock.now(),
+    };
+    return {
+      title: "订单详情",
+      head: <OrderHead {...shown} />,
+      done: DONE,
+      failed: FAILED,
+      cards: <OrderCards {...shown} />,
+      side: <OrderHistoryCards {...shown} />,
+    };
+  });
 
   const addAction = <Input,>(
     name: string,
@@ -68,19 +71,13 @@ export function orderPage(app: Hono<ConsoleEnv>, { deps }: Console): void {
     /** Returns what was done, when it is not the act itself. */
     change: (operator: SignedIn, orderNum: string, input: Input) => Promise<unknown>,
   ) =>
-    onForm(app, `/orders/:orderNum{[0-9]+}/${name}`, {
-      role,
-      show,
-      async change(c, operator) {
-        const input = read(c);
-        if (isProblem(input)) return input;
-        const orderNum = c.req.param("orderNum") ?? "";
-        const done = await change(operator, orderNum, input);
-        return { to: `/admin/orders/${orderNum}?done=${typeof done === "string" ? done : name}` };
-      },
+    addAct(name, role, async (c, operator) => {
+      const input = read(c);
+      if (isProblem(input)) return input;
+      const done = await change(operator, orderNumOf(c), input);
+      return typeof done === "string" ? done : name;
     });
 
-  app.get("/orders/:orderNum{[0-9]+}", (c) => show(c));
   addAction("start", "clerk", noInput, (operator, orderNum) =>
     startOrder(deps, operator, orderNum),
   );
@@ -123,6 +120,8 @@ export function orderPage(app: Hono<ConsoleEnv>, { deps }: Console): void {
     extendDeadline(deps, operator, orderNum, extension),
   );
 }
+
+const orderNumOf = (c: ConsoleContext): string => c.req.param("orderNum") ?? "";
 
 /** The act of a rejected form, or the one that a link of another page opens. */
 function openedAction(c: ConsoleContext): string {

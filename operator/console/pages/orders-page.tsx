@@ -6,42 +6,59 @@ import {
   type OrderKey,
   type OrderSearch,
 } from "../../orders/find-orders";
-import type { OrderRecord } from "../../orders/order-record";
 import type { Console, ConsoleEnv } from "../console-env";
-import { showPage } from "../show-page";
-import { OrdersView } from "../views/orders-view";
+import { listPage } from "../list-page";
+import { orderColumns } from "../views/order-rows";
+import { Choice, Field } from "../views/parts";
 
 const KEY = /^(\d{1,15})-(\d{10,30})$/;
 
+const WAYS = [
+  ["order", "订单号"],
+  ["phone", "手机号或尾号"],
+  ["buyer", "买家编号"],
+] as const;
+
 /** Orders of both kinds, by number, phone or buyer. */
 export function ordersPage(app: Hono<ConsoleEnv>, { deps }: Console): void {
-  app.get("/orders", async (c) => {
+  listPage(app, "/admin/orders", async (c) => {
     const { by = "order", q = "", before = "" } = c.req.query();
     const text = q.trim();
     const search = readSearch(by, text);
-    const page =
+    const problem = "problem" in search ? search.problem : undefined;
+    const { records, hasOlder } =
       "problem" in search
         ? { records: [], hasOlder: false }
         : await findOrders(deps, search, readKey(before));
-    const last = page.hasOlder ? page.records[ORDERS_PER_PAGE - 1] : undefined;
-    return showPage(
-      c,
-      {
-        title: "订单",
-        section: "/admin/orders",
-        view: (
-          <OrdersView
-            by={by}
-            text={text}
-            problem={"problem" in search ? search.problem : undefined}
-            records={page.records}
-            older={last ? `/admin/orders?${olderQuery(by, text, last)}` : null}
-            now={deps.clock.now()}
-          />
+    const last = hasOlder ? records[ORDERS_PER_PAGE - 1] : undefined;
+    return {
+      pageTitle: "订单",
+      search: {
+        fields: (
+          <>
+            <Choice name="by" label="查找方式" value={by} options={WAYS} />
+            <Field
+              label="内容"
+              name="q"
+              type="search"
+              value={text}
+              maxlength={40}
+              error={problem}
+            />
+          </>
         ),
+        isActive: text !== "",
       },
-      "problem" in search ? 400 : 200,
-    );
+      title: text ? "查找结果" : "最近的订单",
+      note: "商品订单与代练订单",
+      caption: "订单",
+      columns: orderColumns(deps.clock.now()),
+      rows: records,
+      empty: problem ? "请改正后再查找。" : "没有找到订单。",
+      next: last ? `${last.createdAt.getTime()}-${last.orderNum}` : null,
+      query: { by, q: text },
+      status: problem ? 400 : 200,
+    };
   });
 }
 
@@ -67,6 +84,3 @@ function readKey(text: string): OrderKey | null {
   if (!ms || !orderNum || Number(ms) > 8e15) return null;
   return { createdAt: new Date(Number(ms)), orderNum };
 }
-
-const olderQuery = (by: string, q: string, { createdAt, orderNum }: OrderRecord) =>
-  new URLSearchParams({ by, q, before: `${createdAt.getTime()}-${orderNum}` });

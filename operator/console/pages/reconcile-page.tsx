@@ -1,23 +1,37 @@
 import { yuanToFen } from "@storefront/contract/money";
 import type { ProviderName } from "@storefront/marketplace/providers/payments/provider";
 import type { Hono } from "hono";
-import { isAtLeast, type SignedIn } from "../../access/sessions";
 import { approveRefund, rejectRefund } from "../../approvals/decide-request";
 import { readMoneyState } from "../../money/read-money-state";
 import { lookUpPayment, PAYMENT_ACTIONS } from "../../reconcile/found-payment";
 import { isBillMade, reconcile } from "../../reconcile/reconcile";
 import { isDay } from "../../reconcile/reconcile-command";
 import { settleFoundPayment } from "../../reconcile/settle-found-payment";
-import { type Console, type ConsoleContext, type ConsoleEnv, fieldOf } from "../console-env";
-import type { FormProblem } from "../form-fields";
-import { onForm, type ShowForm } from "../on-form";
+import {
+  type Console,
+  type ConsoleContext,
+  type ConsoleEnv,
+  fieldOf,
+  isAllowed,
+} from "../console-env";
+import { recordPage } from "../record-page";
 import { showPage } from "../show-page";
-import { FoundPaymentView } from "../views/found-payment-view";
+import { PaymentActions, PaymentFacts } from "../views/found-payment-view";
+import { MoneyCards } from "../views/money-cards";
 import { ReconcileView } from "../views/reconcile-view";
 import { readApproval } from "./order-forms";
 
 const SECTION = "/admin/reconcile";
 const PROVIDERS: readonly ProviderName[] = ["alipay", "wxpay"];
+
+/** What a form did, by the name that it redirects with. */
+const DONE: Readonly<Record<string, string>> = {
+  apply: "已经入账，订单照常处理；买家会收到消息。",
+  refund: "已登记退款，会在一分钟内向渠道申请，按原付款方式退回。",
+  request: "超过你能直接退的额度，已提出，等待另一位负责人批准；现在什么也没有退。",
+  approve: "已批准，会在一分钟内向渠道申请退款。",
+  reject: "已撤下这笔申请，什么也没有退。",
+};
 
 /** A day's bill against the books, and payments that are found there: applied or refunded once the provider confirms. */
 export function reconcilePage(app: Hono<ConsoleEnv>, { deps }: Console): void {
@@ -40,20 +54,6 @@ export function reconcilePage(app: Hono<ConsoleEnv>, { deps }: Console): void {
     return channel ? undefined : "请选择已经开通的支付渠道";
   };
 
-  const show: ShowForm = async (c, problem, status) => {
-    const { channel, orderNum } = paymentOf(c);
-    const operator = c.get("operator");
-    const view = (
-      <FoundPaymentView
-        found={await lookUpPayment(deps, channel, orderNum)}
-        canSettle={isAtLeast(operator, "owner")}
-        money={await readMoneyState(deps, operator, orderNum)}
-        done={c.req.query("done")}
-      />
-    );
-    return showPage(c, { title: "核对付款", section: SECTION, problem, view }, status);
-  };
-
   const path = "/reconcile/:channel{alipay|wxpay}/:orderNum{[0-9]{10,30}}";
   app.get("/reconcile/payment", (c) => {
     const { provider = "", number = "" } = c.req.query();
@@ -71,23 +71,23 @@ export function reconcilePage(app: Hono<ConsoleEnv>, { deps }: Console): void {
     }
     return c.redirect(`${SECTION}/${provider}/${number.trim()}`, 303);
   });
-  app.get(path, (c) => show(c));
-  const addAction = (
-    name: string,
-    change: (c: ConsoleContext, operator: SignedIn) => Promise<FormProblem | string>,
-  ) =>
-    onForm(app, `${path}/${name}`, {
-      role: "owner",
-      show,
-      async change(c, operator) {
-        const done = await change(c, operator);
-        if (typeof done !== "string") return done;
-        const { channel, orderNum } = paymentOf(c);
-        return { to: `${SECTION}/${channel}/${orderNum}?done=${done}` };
-      },
-    });
+  const addAct = recordPage(app, SECTION, path, async (c) => {
+    const { channel, orderNum } = paymentOf(c);
+    const canSettle = isAllowed(c, "owner");
+    const found = await lookUpPayment(deps, channel, orderNum);
+    const money = await readMoneyState(deps, c.get("operator"), orderNum);
+    return {
+      title: "核对付款",
+      done: DONE,
+      cards: [
+        <PaymentFacts found={found} />,
+        canSettle && <MoneyCards money={money} base={`${SECTION}/${channel}/${orderNum}`} />,
+        <PaymentActions found={found} canSettle={canSettle} />,
+      ],
+    };
+  });
   for (const act of PAYMENT_ACTIONS) {
-    addAction(act, async (c, operator) => {
+    addAct(act, "owner", async (c, operator) => {
       const fen = yuanToFen(fieldOf(c, "amount"));
       if (fen === null || fen <= 0) {
         return { field: "amount", text: "请输入渠道收到的金额，单位元，最多两位小数" };
@@ -96,15 +96,13 @@ export function reconcilePage(app: Hono<ConsoleEnv>, { deps }: Console): void {
     });
   }
   // A payment that fits no order has no page of an order, where it could be approved.
-  addAction("approve", async (c, operator) => {
+  addAct("approve", "owner", async (c, operator) => {
     const input = readApproval(c);
     if ("text" in input) return input;
     await approveRefund(deps, operator, paymentOf(c).orderNum, input.fen);
-    return "approve";
   });
-  addAction("reject", async (c, operator) => {
+  addAct("reject", "owner", async (c, operator) => {
     await rejectRefund(deps, operator, paymentOf(c).orderNum);
-    return "reject";
   });
 }
 

@@ -1,62 +1,83 @@
 import { yuanToFen } from "@storefront/contract/money";
+import { fullTime } from "@storefront/contract/text/china-time";
 import { REFUND_STATES } from "@storefront/marketplace/database/schema";
 import type { Hono } from "hono";
-import { isAtLeast } from "../../access/sessions";
 import { readOpenRequests } from "../../money/refund-requests";
-import { findRefund, readRefunds } from "../../refunds/read-refunds";
+import { findRefund, type Refund, readRefunds } from "../../refunds/read-refunds";
 import { retryRefund } from "../../refunds/retry-refund";
-import { olderLink } from "../addresses";
-import { type Console, type ConsoleEnv, ConsoleRefusal, fieldOf } from "../console-env";
-import { onForm, type ShowForm } from "../on-form";
-import { showPage } from "../show-page";
-import { RefundView } from "../views/refund-view";
-import { RefundsView } from "../views/refunds-view";
+import { type Console, type ConsoleEnv, ConsoleRefusal, fieldOf, isAllowed } from "../console-env";
+import { listPage } from "../list-page";
+import { recordPage } from "../record-page";
+import { CHANNEL_NAMES, REFUND_CAUSE_LABELS, REFUND_STATE_LABELS } from "../views/labels";
+import { Money } from "../views/parts";
+import { RefundFacts, RefundRequests, RefundTag, RetryForm } from "../views/refund-view";
+import type { Columns } from "../views/table";
+
+const SECTION = "/admin/refunds";
+
+const COLUMNS: Columns<Refund> = [
+  [
+    "退款号",
+    ({ refundNum }) => (
+      <a class="number" href={`${SECTION}/${refundNum}`}>
+        {refundNum}
+      </a>
+    ),
+  ],
+  ["缘由", ({ cause }) => REFUND_CAUSE_LABELS[cause]],
+  ["渠道", ({ channel }) => CHANNEL_NAMES[channel]],
+  ["金额", ({ amountFen }) => <Money fen={amountFen} />, "right"],
+  ["状态", ({ state }) => <RefundTag state={state} />],
+  ["次数", ({ tries }) => tries],
+  ["原因", ({ reason }) => reason ?? "—", "wide"],
+  ["登记时间", ({ createdAt }) => fullTime(createdAt), "time"],
+  ["完成时间", ({ refundedAt }) => (refundedAt ? fullTime(refundedAt) : "—"), "time"],
+];
 
 /** Refunds, and retrying those that finally failed. */
 export function refundsPage(app: Hono<ConsoleEnv>, { deps }: Console): void {
-  app.get("/refunds", async (c) => {
+  listPage(app, SECTION, async (c) => {
     const { state: wanted, before } = c.req.query();
     const state = REFUND_STATES.find((each) => each === wanted);
     const { refunds, next } = await readRefunds(deps.db, state, before);
-    return showPage(c, {
-      title: "退款",
-      section: "/admin/refunds",
-      view: (
-        <RefundsView
-          state={state}
-          refunds={refunds}
-          requests={await readOpenRequests(deps.db)}
-          older={olderLink("/admin/refunds", next, state ? { state } : {})}
-        />
-      ),
-    });
+    return {
+      pageTitle: "退款",
+      filters: {
+        name: "state",
+        chosen: state ?? "",
+        options: [
+          ["", "全部"],
+          ...REFUND_STATES.map((each) => [each, REFUND_STATE_LABELS[each][0]] as const),
+        ],
+      },
+      above: <RefundRequests requests={await readOpenRequests(deps.db)} />,
+      title: "原路退款",
+      note: "用余额付的款项立即退回余额",
+      caption: "退款",
+      columns: COLUMNS,
+      rows: refunds,
+      empty: "没有这样的退款。",
+      next,
+    };
   });
 
-  const show: ShowForm = async (c, problem, status) => {
+  const path = "/refunds/:refundNum{[0-9]+R[0-9]+}";
+  const addAct = recordPage(app, SECTION, path, async (c) => {
     const refund = await findRefund(deps.db, c.req.param("refundNum") ?? "");
     if (!refund) throw new ConsoleRefusal(404, "没有这笔退款。");
-    const view = (
-      <RefundView
-        refund={refund}
-        canRetry={isAtLeast(c.get("operator"), "owner")}
-        isDone={c.req.query("done") !== undefined}
-      />
-    );
-    return showPage(c, { title: "退款详情", section: "/admin/refunds", problem, view }, status);
-  };
-
-  app.get("/refunds/:refundNum{[0-9]+R[0-9]+}", (c) => show(c));
-  onForm(app, "/refunds/:refundNum{[0-9]+R[0-9]+}/retry", {
-    role: "owner",
-    show,
-    async change(c, operator) {
-      const refundNum = c.req.param("refundNum") ?? "";
-      const refund = await findRefund(deps.db, refundNum);
-      if (refund && yuanToFen(fieldOf(c, "amount")) !== refund.amountFen) {
-        return { field: "amount", text: "与退款金额不一致，请核对后再输入" };
-      }
-      await retryRefund(deps, operator, refundNum);
-      return { to: `/admin/refunds/${refundNum}?done` };
-    },
+    const canRetry = isAllowed(c, "owner") && refund.state === "failed";
+    return {
+      title: "退款详情",
+      done: "已重新排队，会在一分钟内再次申请。",
+      cards: [<RefundFacts refund={refund} />, canRetry && <RetryForm refund={refund} />],
+    };
+  });
+  addAct("retry", "owner", async (c, operator) => {
+    const refundNum = c.req.param("refundNum") ?? "";
+    const refund = await findRefund(deps.db, refundNum);
+    if (refund && yuanToFen(fieldOf(c, "amount")) !== refund.amountFen) {
+      return { field: "amount", text: "与退款金额不一致，请核对后再输入" };
+    }
+    await retryRefund(deps, operator, refundNum);
   });
 }

@@ -2,7 +2,7 @@ import { yuanToFen } from "@storefront/contract/money";
 import { AFTER_SALE_PICTURES } from "@storefront/contract/refunds/after-sale";
 import { DEPOSIT_CLAIM_REASONS } from "@storefront/contract/refunds/deposit-claim";
 import type { Hono } from "hono";
-import { isAtLeast, type SignedIn } from "../../access/sessions";
+import type { SignedIn } from "../../access/sessions";
 import { readMoneyState } from "../../money/read-money-state";
 import {
   claimRentalDeposit,
@@ -19,25 +19,39 @@ import {
   type ConsoleEnv,
   ConsoleRefusal,
   fieldOf,
+  isAllowed,
 } from "../console-env";
 import { PICTURE_FIELD } from "../form-body";
 import type { FormProblem } from "../form-fields";
-import { onForm, type ShowForm } from "../on-form";
+import { listPage } from "../list-page";
 import { checkReason } from "../reason-field";
-import { showPage } from "../show-page";
-import { RentalView } from "../views/rental-view";
-import { RentalsView } from "../views/rentals-view";
+import { recordPage } from "../record-page";
+import { MoneyCards } from "../views/money-cards";
+import { OrderLink } from "../views/order-rows";
+import { RentalActions } from "../views/rental-actions";
+import { DepositTag, rentalList } from "../views/rental-rows";
+import { ClaimEvents, RentalFacts } from "../views/rental-view";
 
 const SECTION = "/admin/rentals";
 const LIMIT = 200;
 
+const DONE: Readonly<Record<string, string>> = {
+  confirm: "已确认归还，押金原路退回。",
+  password: "账号可以再租了。",
+  claim: "已申请扣除押金，租客可以答复。",
+  withdraw: "已撤销申请，押金全额退回。",
+  decide: "已裁决，买卖双方都会看到。",
+  request: "超过你能直接退的额度，已提出，等待另一位负责人批准；现在押金没有动。",
+};
+
 /** Returned accounts: confirmed, released for the next renter, or claimed against; and claims to decide. */
 export function rentalsPage(app: Hono<ConsoleEnv>, { deps }: Console): void {
-  app.get("/rentals", async (c) => {
-    const rows = await readRentalsToCheck(deps, LIMIT);
-    const view = <RentalsView rows={rows} now={deps.clock.now()} />;
-    return showPage(c, { title: "租号归还", section: SECTION, view });
-  });
+  listPage(app, SECTION, async () => ({
+    pageTitle: "租号归还",
+    title: "待处理的归还",
+    note: "要裁决的在前，其次按押金退回的期限",
+    ...rentalList(await readRentalsToCheck(deps, LIMIT), deps.clock.now()),
+  }));
 
   const orderNumOf = (c: ConsoleContext) => c.req.param("orderNum") ?? "";
   const recordOf = async (c: ConsoleContext) => {
@@ -45,21 +59,22 @@ export function rentalsPage(app: Hono<ConsoleEnv>, { deps }: Console): void {
     if (!record) throw new ConsoleRefusal(404, "这笔订单没有租用。");
     return record;
   };
-  const show: ShowForm = async (c, problem, status) => {
-    const operator = c.get("operator");
-    const view = (
-      <RentalView
-        record={await recordOf(c)}
-        money={await readMoneyState(deps, operator, orderNumOf(c))}
-        canCheck={isAtLeast(operator, "clerk")}
-        canDecide={isAtLeast(operator, "owner")}
-        done={c.req.query("done")}
-        now={deps.clock.now()}
-      />
-    );
-    return showPage(c, { title: "租号归还", section: SECTION, problem, view }, status);
-  };
-
+  const addAct = recordPage(app, SECTION, "/rentals/:orderNum{[0-9]+}", async (c) => {
+    const record = await recordOf(c);
+    const canCheck = isAllowed(c, "clerk");
+    const money = await readMoneyState(deps, c.get("operator"), orderNumOf(c));
+    return {
+      title: "租号归还",
+      head: [<OrderLink orderNum={record.order.orderNum} />, <DepositTag row={record} />],
+      done: DONE,
+      cards: [
+        canCheck && <MoneyCards money={money} />,
+        <RentalActions record={record} canCheck={canCheck} canDecide={isAllowed(c, "owner")} />,
+        <RentalFacts record={record} now={deps.clock.now()} />,
+      ],
+      side: record.history === null ? null : <ClaimEvents history={record.history} />,
+    };
+  });
   const addAction = (
     name: string,
     role: "clerk" | "owner",
@@ -69,19 +84,11 @@ export function rentalsPage(app: Hono<ConsoleEnv>, { deps }: Console): void {
       depositFen: number,
     ) => Promise<FormProblem | Settled>,
   ) =>
-    onForm(app, `/rentals/:orderNum{[0-9]+}/${name}`, {
-      role,
-      show,
-      async change(c, operator) {
-        const { order } = await recordOf(c);
-        const result = await change(c, operator, order.depositFen);
-        if (typeof result !== "string") return result;
-        const done = result === "request" ? result : name;
-        return { to: `${SECTION}/${order.orderNum}?done=${done}` };
-      },
+    addAct(name, role, async (c, operator) => {
+      const { order } = await recordOf(c);
+      const result = await change(c, operator, order.depositFen);
+      return result === "done" ? name : result;
     });
-
-  app.get("/rentals/:orderNum{[0-9]+}", (c) => show(c));
   addAction("confirm", "clerk", async (c, operator, depositFen) => {
     if (yuanToFen(fieldOf(c, "whole")) !== depositFen) {
       return { field: "whole", text: "与押金不一致，请核对后再输入" };

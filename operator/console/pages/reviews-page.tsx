@@ -2,50 +2,74 @@ import {
   HIDING_REASON_LENGTH,
   REVIEW_REPLY_LENGTH,
 } from "@storefront/contract/listing/review-terms";
+import { fullTime } from "@storefront/contract/text/china-time";
 import { text } from "@storefront/contract/text/fields";
 import type { Hono } from "hono";
-import { isAtLeast, type SignedIn } from "../../access/sessions";
 import { hideReview, replyToReview, showReview } from "../../reviews/moderate-review";
-import { findReviewRecord, REVIEW_FILTERS, readReviews } from "../../reviews/read-reviews";
-import { olderLink, pageKeyOf } from "../addresses";
+import {
+  findReviewRecord,
+  REVIEW_FILTERS,
+  type ReviewRecord,
+  readReviews,
+} from "../../reviews/read-reviews";
+import { pageKeyOf } from "../addresses";
 import {
   type Console,
   type ConsoleContext,
   type ConsoleEnv,
   ConsoleRefusal,
   fieldOf,
+  isAllowed,
 } from "../console-env";
 import type { FormProblem } from "../form-fields";
-import { onForm, type ShowForm } from "../on-form";
-import { showPage } from "../show-page";
-import { ReviewView } from "../views/review-view";
-import { ReviewsView } from "../views/reviews-view";
+import { listPage } from "../list-page";
+import { recordPage } from "../record-page";
+import { HideForm, ReplyForm, ReviewFacts, ReviewTags, ShowForm } from "../views/review-view";
+import type { Columns } from "../views/table";
 
 const SECTION = "/admin/reviews";
 const MAX_ID = 2_147_483_647;
 
+const FILTERS = [
+  ["", "全部"],
+  ["unanswered", "还没有回复"],
+  ["hidden", "已隐藏"],
+] as const;
+
+const COLUMNS: Columns<ReviewRecord> = [
+  ["时间", ({ review }) => fullTime(review.createdAt), "time"],
+  ["商品", ({ goodsName }) => <bdi>{goodsName}</bdi>, "narrow"],
+  ["卖家", ({ seller }) => <bdi>{seller}</bdi>],
+  ["星级", ({ review }) => `${review.score} 星`],
+  ["内容", ({ review }) => <bdi>{review.content}</bdi>, "wide"],
+  ["状态", ({ review }) => <ReviewTags review={review} />],
+  ["操作", ({ review }) => <a href={`${SECTION}/${review.id}`}>查看</a>],
+];
+
+const DONE: Readonly<Record<string, string>> = {
+  reply: "回复已经显示在商品页上。",
+  hide: "评价已经隐藏，不再计入评分；买家能看到理由。",
+  show: "评价恢复显示，重新计入评分。",
+};
+
 /** Reviews of buyers: replies for sellers, hiding them with a reason, and showing them again. */
 export function reviewsPage(app: Hono<ConsoleEnv>, { deps }: Console): void {
-  app.get("/reviews", async (c) => {
+  listPage(app, SECTION, async (c) => {
     const filter = REVIEW_FILTERS.find((each) => each === c.req.query("show")) ?? "all";
     const { reviews, next } = await readReviews(deps.db, filter, pageKeyOf(c));
-    const older = olderLink(SECTION, next, filter === "all" ? {} : { show: filter });
-    const view = <ReviewsView reviews={reviews} filter={filter} older={older} />;
-    return showPage(c, { title: "评价", section: SECTION, view });
+    return {
+      pageTitle: "评价",
+      filters: { name: "show", chosen: filter === "all" ? "" : filter, options: FILTERS },
+      title: "买家评价",
+      note: "点开一条可以代卖家回复，或说明理由后隐藏",
+      caption: "评价",
+      columns: COLUMNS,
+      rows: reviews,
+      empty: "没有这样的评价。",
+      next,
+    };
   });
 
-  const show: ShowForm = async (c, problem, status) => {
-    const operator = c.get("operator");
-    const view = (
-      <ReviewView
-        record={await recordOf(c)}
-        canReply={isAtLeast(operator, "clerk")}
-        canHide={isAtLeast(operator, "owner")}
-        done={c.req.query("done")}
-      />
-    );
-    return showPage(c, { title: "评价", section: SECTION, problem, view }, status);
-  };
   const recordOf = async (c: ConsoleContext) => {
     const id = Number(c.req.param("id"));
     const record = id > MAX_ID ? null : await findReviewRecord(deps, id);
@@ -53,36 +77,39 @@ export function reviewsPage(app: Hono<ConsoleEnv>, { deps }: Console): void {
     return record;
   };
 
-  const addAction = (
-    name: string,
-    role: "clerk" | "owner",
-    change: (c: ConsoleContext, operator: SignedIn, id: number) => Promise<FormProblem | null>,
-  ) =>
-    onForm(app, `/reviews/:id{[0-9]+}/${name}`, {
-      role,
-      show,
-      async change(c, operator) {
-        const { review } = await recordOf(c);
-        const problem = await change(c, operator, review.id);
-        return problem ?? { to: `${SECTION}/${review.id}?done=${name}` };
-      },
-    });
-
-  app.get("/reviews/:id{[0-9]+}", (c) => show(c));
-  addAction("reply", "clerk", async (c, operator, id) => {
+  const addAct = recordPage(app, SECTION, "/reviews/:id{[0-9]+}", async (c) => {
+    const record = await recordOf(c);
+    const { id, reply, hiddenAt } = record.review;
+    const canHide = isAllowed(c, "owner");
+    return {
+      title: "评价",
+      done: DONE,
+      cards: [
+        <ReviewFacts record={record} />,
+        reply === null && <ReplyForm id={id} isAllowed={isAllowed(c, "clerk")} />,
+        hiddenAt === null ? (
+          <HideForm id={id} isAllowed={canHide} />
+        ) : (
+          <ShowForm id={id} isAllowed={canHide} />
+        ),
+      ],
+    };
+  });
+  addAct("reply", "clerk", async (c, operator) => {
+    const { review } = await recordOf(c);
     const problem = checkText(c, "reply", "请填写回复", REVIEW_REPLY_LENGTH);
-    if (problem === null) await replyToReview(deps, operator, id, fieldOf(c, "reply"));
-    return problem;
+    if (problem) return problem;
+    await replyToReview(deps, operator, review.id, fieldOf(c, "reply"));
   });
-  addAction("hide", "owner", async (c, operator, id) => {
+  addAct("hide", "owner", async (c, operator) => {
+    const { review } = await recordOf(c);
     const problem = checkText(c, "reason", "请写明理由，买家会看到", HIDING_REASON_LENGTH);
-    if (problem === null) await hideReview(deps, operator, id, fieldOf(c, "reason"));
-    return problem;
+    if (problem) return problem;
+    await hideReview(deps, operator, review.id, fieldOf(c, "reason"));
   });
-  addAction("show", "owner", async (_, operator, id) => {
-    await showReview(deps, operator, id);
-    return null;
-  });
+  addAct("show", "owner", async (c, operator) =>
+    showReview(deps, operator, (await recordOf(c)).review.id),
+  );
 }
 
 /** @returns why a text is rejected; null when it is valid */

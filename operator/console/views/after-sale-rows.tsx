@@ -5,8 +5,9 @@ import { fullTime } from "@storefront/contract/text/china-time";
 import type { Mood } from "@storefront/html/parts/flash";
 import { refundReasonOf } from "@storefront/marketplace/refunds/refunds";
 import type { AfterSaleRow } from "../../after-sales/read-after-sales";
-import { Deadline } from "./order-rows";
-import { MoneyCell, Tag } from "./parts";
+import { Buyer, Deadline } from "./order-rows";
+import { Money, Tag } from "./parts";
+import type { Columns } from "./table";
 
 const MOODS: Readonly<Record<AfterSaleState, Mood>> = {
   requested: "wait",
@@ -24,28 +25,20 @@ export function AfterSaleTag({ state }: { state: AfterSaleState }) {
 
 export const afterSaleLink = (orderNum: string) => `/admin/after-sales/${orderNum}`;
 
-export const AFTER_SALE_COLUMNS = ["订单号", "买家", "原因", "可退", "状态", "期限", "申请时间"];
-
-/** An after-sale in a list. */
-export function AfterSaleLine({ row, now }: { row: AfterSaleRow; now: Date }) {
-  const { afterSale, buyer } = row;
-  return (
-    <tr>
-      <td>
-        <a class="number" href={afterSaleLink(afterSale.orderNum)}>
-          {afterSale.orderNum}
-        </a>
-      </td>
-      <td>
-        {buyer.nickname} <span class="dim">{buyer.phone}</span>
-      </td>
-      <td class="wide">{AFTER_SALE_REASON_LABELS[refundReasonOf(afterSale)]}</td>
-      <MoneyCell fen={afterSale.priceFen} />
-      <td>
-        <AfterSaleTag state={afterSale.state} />
-      </td>
-      <td>{afterSale.dueAt === null ? "—" : <Deadline at={afterSale.dueAt} now={now} />}</td>
-      <td class="time">{fullTime(afterSale.createdAt)}</td>
-    </tr>
-  );
-}
+/** Columns of a list of after-sales. */
+export const afterSaleColumns = (now: Date): Columns<AfterSaleRow> => [
+  [
+    "订单号",
+    ({ afterSale: { orderNum } }) => (
+      <a class="number" href={afterSaleLink(orderNum)}>
+        {orderNum}
+      </a>
+    ),
+  ],
+  ["买家", ({ buyer }) => <Buyer {...buyer} />],
+  ["原因", ({ afterSale }) => AFTER_SALE_REASON_LABELS[refundReasonOf(afterSale)], "wide"],
+  ["可退", ({ afterSale }) => <Money fen={afterSale.priceFen} />, "right"],
+  ["状态", ({ afterSale }) => <AfterSaleTag state={afterSale.state} />],
+  ["期限", ({ afterSale }) => <Deadline at={afterSale.dueAt} now={now} />],
+  ["申请时间", ({ afterSale }) => fullTime(afterSale.createdAt), "time"],
+];

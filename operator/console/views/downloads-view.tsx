@@ -1,7 +1,8 @@
 import { PLATFORMS, type Platform } from "@storefront/marketplace/home/home";
 import type { DownloadFilter, DownloadGroup, Downloads } from "../../downloads/read-downloads";
-import { Submit } from "./form";
-import { Card, Choice, Field, Table } from "./parts";
+import { SearchForm } from "./list-parts";
+import { Choice, Field } from "./parts";
+import { ListCard } from "./table";
 
 const PLATFORM_NAMES: Readonly<Record<Platform, string>> = {
   ios: "iOS",
@@ -32,57 +33,47 @@ export function DownloadsView({ filter, problem, downloads }: Props) {
   const isFiltered = [brand, ad, platform].some((value) => value !== "");
   return (
     <>
-      <form class="search many" method="get" action="/admin/downloads">
+      <SearchForm
+        path="/admin/downloads"
+        look="many"
+        action="查看"
+        all={isFiltered ? hrefOf({ from, to }) : null}
+      >
         <Field label="开始日期" name="from" value={from} maxlength={10} error={problem} />
         <Field label="结束日期" name="to" value={to} maxlength={10} />
         <Field label="品牌" name="brand" value={brand} maxlength={253} />
         <Field label="广告" name="ad" value={ad} maxlength={64} />
         <Choice label="平台" name="platform" value={platform} options={PLATFORM_OPTIONS} />
-        <Submit look="primary">查看</Submit>
-        {isFiltered ? (
-          <a class="button" href={hrefOf({ from, to })}>
-            显示全部
-          </a>
-        ) : null}
-      </form>
+      </SearchForm>
       <div class="quarters">
         {GROUPS.map(([group, title]) => (
-          <Card title={`按${title}`} note={`共 ${downloads.total} 次`}>
-            <Table
-              caption={`下载，按${title}`}
-              columns={[title, "下载"]}
-              empty="没有符合条件的下载。"
-              rows={downloads.by[group].map(({ key, count }) => (
-                <tr>
-                  <td class="wide">
-                    <Value filter={filter} group={group} value={key} />
-                  </td>
-                  <td class="right">{count}</td>
-                </tr>
-              ))}
-            />
-          </Card>
+          <ListCard
+            title={`按${title}`}
+            note={`共 ${downloads.total} 次`}
+            caption={`下载，按${title}`}
+            columns={[
+              [title, ({ key }) => <Value filter={filter} group={group} value={key} />, "wide"],
+              ["下载", ({ count }) => count, "right"],
+            ]}
+            rows={downloads.by[group]}
+            empty="没有符合条件的下载。"
+          />
         ))}
       </div>
-      <Card
+      <ListCard
         title="明细"
         note={downloads.isTruncated ? "最多显示 500 行，请缩短日期范围" : undefined}
-      >
-        <Table
-          caption="下载明细"
-          columns={["日期", "品牌", "广告", "平台", "下载"]}
-          empty="没有符合条件的下载。"
-          rows={downloads.rows.map((row) => (
-            <tr>
-              <td class="time">{row.day}</td>
-              <td>{nameOf("brand", row.brand)}</td>
-              <td class="wide">{row.ad}</td>
-              <td>{nameOf("platform", row.platform)}</td>
-              <td class="right">{row.count}</td>
-            </tr>
-          ))}
-        />
-      </Card>
+        caption="下载明细"
+        columns={[
+          ["日期", ({ day }) => day, "time"],
+          ["品牌", (row) => nameOf("brand", row.brand)],
+          ["广告", (row) => row.ad, "wide"],
+          ["平台", (row) => nameOf("platform", row.platform)],
+          ["下载", ({ count }) => count, "right"],
+        ]}
+        rows={downloads.rows}
+        empty="没有符合条件的下载。"
+      />
     </>
   );
 }

@@ -4,7 +4,7 @@ import type { OrderExtensions } from "../../orders/read-extensions";
 import { LedgerTable } from "./ledger-table";
 import { Refunded } from "./order-money";
 import { channelName } from "./order-rows";
-import { Card, Facts, Money } from "./parts";
+import { Card, Money } from "./parts";
 
 type Extension = OrderExtensions["extensions"][number];
 
@@ -12,13 +12,13 @@ type Extension = OrderExtensions["extensions"][number];
 export function ExtensionsCard({ extensions, refunds, transfers }: OrderExtensions) {
   if (extensions.length === 0) return null;
   return (
-    <Card title="续租">
-      <Facts
-        rows={[
-          ...extensions.map((each) => [`续 ${each.hours} 小时`, <Paid {...each} />] as const),
-          ...refunds.map((refund) => ["退款", <Refunded {...refund} />] as const),
-        ]}
-      />
+    <Card
+      title="续租"
+      facts={[
+        ...extensions.map((each) => [`续 ${each.hours} 小时`, <Paid {...each} />] as const),
+        ...refunds.map((refund) => ["退款", <Refunded {...refund} />] as const),
+      ]}
+    >
       <LedgerTable transfers={transfers} />
     </Card>
   );

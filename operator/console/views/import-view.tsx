@@ -3,7 +3,8 @@ import type { Imported } from "../../catalogue/import-catalogue";
 import { rowProblemInChinese } from "../../catalogue/problem-in-chinese";
 import { Form, Hidden, Submit } from "./form";
 import { FormOutcome, TypedFiles } from "./form-fields";
-import { Card, Facts, Table, Tag } from "./parts";
+import { Card, Tag } from "./parts";
+import { Table } from "./table";
 
 /** The dry run of an uploaded file. */
 export interface Tried {
@@ -58,15 +59,13 @@ function TriedFile({ outcome, name, file }: Tried) {
       <Card title={`有 ${problems.length} 个问题，什么也没有导入`} note={file}>
         <Table
           caption="问题"
-          columns={["位置", "内容", "问题"]}
+          columns={[
+            ["位置", ({ where }) => placeInChinese(where)],
+            ["内容", ({ what }) => what],
+            ["问题", ({ problem }) => rowProblemInChinese(problem), "wide"],
+          ]}
+          rows={problems.slice(0, MAX_ROWS)}
           empty="没有问题。"
-          rows={problems.slice(0, MAX_ROWS).map(({ where, what, problem }) => (
-            <tr>
-              <td>{placeInChinese(where)}</td>
-              <td>{what}</td>
-              <td class="wide">{rowProblemInChinese(problem)}</td>
-            </tr>
-          ))}
         />
         <Rest count={problems.length} />
       </Card>
@@ -74,44 +73,37 @@ function TriedFile({ outcome, name, file }: Tried) {
   }
   const { written, counts, held } = outcome;
   return (
-    <Card title="检查通过，还没有导入" note={file}>
-      <Facts
-        rows={[
-          ["新建", `${counts.created} 条`],
-          ["更新", `${counts.updated} 条`],
-          ["没有变化", `${counts.unchanged} 条`],
-        ]}
-      />
+    <Card
+      title="检查通过，还没有导入"
+      note={file}
+      facts={[
+        ["新建", `${counts.created} 条`],
+        ["更新", `${counts.updated} 条`],
+        ["没有变化", `${counts.unchanged} 条`],
+      ]}
+    >
       <Table
         caption="会改变的行"
-        columns={["位置", "内容", "结果"]}
+        columns={[
+          ["位置", ({ where }) => placeInChinese(where)],
+          ["内容", ({ what }) => what, "wide"],
+          ["结果", ({ outcome: result }) => <ResultTag isNew={result === "created"} />],
+        ]}
+        rows={written.slice(0, MAX_ROWS)}
         empty="文件里的内容和现在一样，没有要导入的。"
-        rows={written.slice(0, MAX_ROWS).map(({ where, what, outcome: result }) => (
-          <tr>
-            <td>{placeInChinese(where)}</td>
-            <td class="wide">{what}</td>
-            <td>
-              <Tag mood={result === "created" ? "good" : "wait"}>
-                {result === "created" ? "新建" : "更新"}
-              </Tag>
-            </td>
-          </tr>
-        ))}
       />
       <Rest count={written.length} />
       {held.length > 0 ? (
         <>
           <Table
             caption="待审核：同意之前不上架，店铺文字不显示"
-            columns={["位置", "内容", "有承诺的字"]}
+            columns={[
+              ["位置", ({ where }) => placeInChinese(where)],
+              ["内容", ({ what }) => what],
+              ["有承诺的字", ({ words }) => words.join("，"), "wide"],
+            ]}
+            rows={held.slice(0, MAX_ROWS)}
             empty=""
-            rows={held.slice(0, MAX_ROWS).map(({ where, what, words }) => (
-              <tr>
-                <td>{placeInChinese(where)}</td>
-                <td>{what}</td>
-                <td class="wide">{words.join("，")}</td>
-              </tr>
-            ))}
           />
           <Rest count={held.length} />
         </>
@@ -127,6 +119,9 @@ function TriedFile({ outcome, name, file }: Tried) {
     </Card>
   );
 }
+
+const ResultTag = ({ isNew }: { isNew: boolean }) =>
+  isNew ? <Tag mood="good">新建</Tag> : <Tag mood="wait">更新</Tag>;
 
 const Rest = ({ count }: { count: number }) =>
   count > MAX_ROWS ? <p class="note">{`只列出前 ${MAX_ROWS} 条，共 ${count} 条。`}</p> : null;

@@ -69,20 +69,21 @@ function RefundRequestCard({ money, base }: Required<Props>) {
   const { act, amountFen, leavesFen, cause, details, reason, by } = request;
   const isOwn = request.requestedBy === operator.id;
   return (
-    <Card title="等待批准的退款" note={`${by} 在 ${fullTime(request.requestedAt)} 提出`}>
-      <Facts
-        rows={[
-          ["操作", MONEY_ACTION_LABELS[act]],
-          ["金额", <Money fen={amountFen} />],
-          [
-            "实际离开平台",
-            leavesFen === null || leavesFen === amountFen ? null : <Money fen={leavesFen} />,
-          ],
-          ["其中扣给卖家", details?.keptFen === undefined ? null : <Money fen={details.keptFen} />],
-          ["要批准的原因", CAUSES[cause ?? "order"]],
-          ["理由", reason],
-        ]}
-      />
+    <Card
+      title="等待批准的退款"
+      note={`${by} 在 ${fullTime(request.requestedAt)} 提出`}
+      facts={[
+        ["操作", MONEY_ACTION_LABELS[act]],
+        ["金额", <Money fen={amountFen} />],
+        [
+          "实际离开平台",
+          leavesFen === null || leavesFen === amountFen ? null : <Money fen={leavesFen} />,
+        ],
+        ["其中扣给卖家", details?.keptFen === undefined ? null : <Money fen={details.keptFen} />],
+        ["要批准的原因", CAUSES[cause ?? "order"]],
+        ["理由", reason],
+      ]}
+    >
       {!isOwn && isAtLeast(operator, APPROVER) ? (
         <Form class="inline one act" action={`${base}/approve`}>
           <TypedField

@@ -1,5 +1,6 @@
 import { NOTE_LENGTH } from "@storefront/marketplace/order-records/order-records";
 import type { Booster } from "../../boosters/manage-boosters";
+import { awaitsDelivery } from "../../orders/deadlines";
 import type { OrderRecord } from "../../orders/order-record";
 import type { OrderHistory } from "../../orders/read-history";
 import { Form, Submit } from "./form";
@@ -21,10 +22,10 @@ export interface OrderActionProps {
 /** The next step of an order that waits for its seller; nothing for other orders. */
 export function OrderActions(props: OrderActionProps) {
   const { record, now } = props;
-  const { deliverBy, status } = record;
+  const { deliverBy } = record;
   if (deliverBy === null || deliverBy <= now) return null;
   const step = record.kind === "boost" ? <BoostStep {...props} /> : <DeliveryStep {...props} />;
-  if (!["paid", "delivering", "waiting", "accepted"].includes(status)) return null;
+  if (!awaitsDelivery(record)) return null;
   return (
     <Card
       title="下一步"

@@ -3,9 +3,9 @@ import { fullTime } from "@storefront/contract/text/china-time";
 import type { OrderRecord } from "../../orders/order-record";
 import type { OrderHistory } from "../../orders/read-history";
 import { REFUND_REASON_LABELS } from "./labels";
-import { channelName, Deadline } from "./order-rows";
-import { Card, Facts, Money } from "./parts";
-import { rentalLink } from "./rentals-view";
+import { BuyerLink, channelName, Deadline } from "./order-rows";
+import { Card, Money } from "./parts";
+import { rentalLink } from "./rental-rows";
 
 interface FactsProps {
   record: OrderRecord;
@@ -17,23 +17,17 @@ export function OrderFacts({ record, remarks }: FactsProps) {
   const { buyer, title, totalFen, channelId } = record;
   const own = record.kind === "goods" ? goodsFacts(record.order) : boostFacts(record.order);
   return (
-    <Card title="订单内容">
-      <Facts
-        rows={[
-          ["商品", title],
-          ...own,
-          ["实付", <Money fen={totalFen} />],
-          ["支付方式", channelName(channelId)],
-          [
-            "买家",
-            <a href={`/admin/users/${buyer.id}`}>
-              {`${buyer.nickname} ${buyer.phone}（编号 ${buyer.id}）`}
-            </a>,
-          ],
-          ...remarks.map(({ title: question, content }) => [question, content] as const),
-        ]}
-      />
-    </Card>
+    <Card
+      title="订单内容"
+      facts={[
+        ["商品", title],
+        ...own,
+        ["实付", <Money fen={totalFen} />],
+        ["支付方式", channelName(channelId)],
+        ["买家", <BuyerLink {...buyer} />],
+        ...remarks.map(({ title: question, content }) => [question, content] as const),
+      ]}
+    />
   );
 }
 

@@ -1,8 +1,10 @@
 import { formatFutureTime, fullTime } from "@storefront/contract/text/china-time";
 import { channelOf } from "@storefront/marketplace/order-records/order-records";
+import { awaitsDelivery } from "../../orders/deadlines";
 import type { OrderRecord } from "../../orders/order-record";
 import { CHANNEL_NAMES, STATUS_LABELS } from "./labels";
-import { MoneyCell, Tag } from "./parts";
+import { Money, Tag } from "./parts";
+import type { Columns } from "./table";
 
 const SOON_MS = 2 * 60 * 60 * 1000;
 
@@ -32,27 +34,37 @@ export function Deadline({ at, now }: { at: Date | null; now: Date }) {
   return left <= SOON_MS ? <Tag mood="bad">{text}</Tag> : <span>{text}</span>;
 }
 
-/** An order in a list. */
-export function OrderRow({ record, now }: { record: OrderRecord; now: Date }) {
-  const { orderNum, title, buyer, totalFen, createdAt, deliverBy, status } = record;
-  const waits = ["paid", "delivering", "waiting", "accepted"].includes(status);
-  return (
-    <tr>
-      <td>
-        <OrderLink orderNum={orderNum} />
-      </td>
-      <td class="wide">{title}</td>
-      <td>
-        {buyer.nickname} <span class="dim">{buyer.phone}</span>
-      </td>
-      <MoneyCell fen={totalFen} />
-      <td>
-        <StatusTag status={status} />
-      </td>
-      <td>{waits ? <Deadline at={deliverBy} now={now} /> : "—"}</td>
-      <td class="time">{fullTime(createdAt)}</td>
-    </tr>
-  );
+/** Columns of a list of orders. */
+export const orderColumns = (now: Date): Columns<OrderRecord> => [
+  ["订单号", ({ orderNum }) => <OrderLink orderNum={orderNum} />],
+  ["商品", ({ title }) => title, "wide"],
+  ["买家", ({ buyer }) => <Buyer {...buyer} />],
+  ["金额", ({ totalFen }) => <Money fen={totalFen} />, "right"],
+  ["状态", ({ status }) => <StatusTag status={status} />],
+  [
+    "交付期限",
+    (record) => (awaitsDelivery(record) ? <Deadline at={record.deliverBy} now={now} /> : "—"),
+  ],
+  ["下单时间", ({ createdAt }) => fullTime(createdAt), "time"],
+];
+
+/** A buyer in a list. */
+export const Buyer = ({ nickname, phone }: { nickname: string; phone: string }) => (
+  <>
+    {nickname} <span class="dim">{phone}</span>
+  </>
+);
+
+interface BuyerLinkProps {
+  id: number;
+  nickname: string;
+  phone: string;
 }
 
-export const ORDER_COLUMNS = ["订单号", "商品", "买家", "金额", "状态", "交付期限", "下单时间"];
+/** Link to a buyer, or to what `href` lists of them. */
+export const BuyerLink = ({
+  id,
+  nickname,
+  phone,
+  href = `/admin/users/${id}`,
+}: BuyerLinkProps & { href?: string }) => <a href={href}>{`${nickname} ${phone}（编号 ${id}）`}</a>;

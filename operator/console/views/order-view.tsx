@@ -3,19 +3,19 @@ import type { MoneyState } from "../../money/read-money-state";
 import type { OrderRecord } from "../../orders/order-record";
 import type { OrderHistory } from "../../orders/read-history";
 import { AfterSaleTag, afterSaleLink } from "./after-sale-rows";
-import { AuditTable } from "./audit-table";
+import { AUDIT_COLUMNS } from "./audit-columns";
 import { ExtensionsCard } from "./extensions-card";
-import { FormOutcome } from "./form-fields";
 import { MoneyCards } from "./money-cards";
 import { OrderActionForms } from "./order-action-forms";
 import { type OrderActionProps, OrderActions } from "./order-actions";
 import { OrderFacts, OrderTimes } from "./order-facts";
 import { OrderMoney } from "./order-money";
 import { StatusTag } from "./order-rows";
-import { Card } from "./parts";
 import { ProcessingCard } from "./processing-card";
+import { ListCard } from "./table";
 
-const DONE: Readonly<Record<string, string>> = {
+/** What an act did, or why it failed, by its name. */
+export const DONE: Readonly<Record<string, string>> = {
   start: "已开始交付，买家会看到交付中。",
   deliver: "已交付，内容只在买家的手机上显示。",
   accept: "已接单，买家会看到代练中。",
@@ -32,7 +32,7 @@ const DONE: Readonly<Record<string, string>> = {
   extend: "期限已延长，买家会收到消息。",
 };
 
-const FAILED: Readonly<Record<string, string>> = {
+export const FAILED: Readonly<Record<string, string>> = {
   retry_failed: "已重新处理，但还没有成功；原因见下，系统会继续重试。",
 };
 
@@ -43,57 +43,54 @@ interface Props extends Pick<OrderActionProps, "now" | "mayViewAccount"> {
   money: MoneyState;
   /** The act of a rejected form. */
   acting: string;
-  /** The action that redirected here. */
-  done: string | undefined;
 }
 
-export function OrderView({
-  record,
-  history,
-  operator,
-  money,
-  acting,
-  done,
-  now,
-  mayViewAccount,
-}: Props) {
+export const OrderHead = ({ record, history }: Pick<Props, "record" | "history">) => (
+  <>
+    <span class="number">{record.orderNum}</span>
+    <StatusTag status={record.status} />
+    {history.afterSale === null ? null : (
+      <a href={afterSaleLink(record.orderNum)}>
+        售后 <AfterSaleTag state={history.afterSale.state} />
+      </a>
+    )}
+  </>
+);
+
+/** The acts that are possible, and what the order is. */
+export function OrderCards(props: Props) {
+  const { record, history, operator, money, now, mayViewAccount } = props;
   return (
     <>
-      <p class="order-head">
-        <span class="number">{record.orderNum}</span>
-        <StatusTag status={record.status} />
-        {history.afterSale === null ? null : (
-          <a href={afterSaleLink(record.orderNum)}>
-            售后 <AfterSaleTag state={history.afterSale.state} />
-          </a>
-        )}
-      </p>
-      <FormOutcome done={DONE[done ?? ""]} failed={FAILED[done ?? ""]} />
-      <div class="columns">
-        <div>
-          {isAtLeast(operator, "clerk") ? (
-            <>
-              <ProcessingCard task={history.task} now={now} />
-              <OrderActions
-                {...{ record, now, mayViewAccount }}
-                boosters={history.boosters}
-                account={history.account}
-              />
-              <MoneyCards money={money} />
-              <OrderActionForms {...{ record, history, operator, money, acting, now }} />
-            </>
-          ) : null}
-          <OrderFacts record={record} remarks={history.remarks} />
-          <OrderMoney record={record} history={history} />
-          <ExtensionsCard {...history.extensions} />
-        </div>
-        <div>
-          <OrderTimes record={record} now={now} />
-          <Card title="后台操作">
-            <AuditTable entries={history.audit} withSubject={false} />
-          </Card>
-        </div>
-      </div>
+      {isAtLeast(operator, "clerk") ? (
+        <>
+          <ProcessingCard task={history.task} now={now} />
+          <OrderActions
+            {...{ record, now, mayViewAccount }}
+            boosters={history.boosters}
+            account={history.account}
+          />
+          <MoneyCards money={money} />
+          <OrderActionForms {...props} />
+        </>
+      ) : null}
+      <OrderFacts record={record} remarks={history.remarks} />
+      <OrderMoney record={record} history={history} />
+      <ExtensionsCard {...history.extensions} />
     </>
   );
 }
+
+/** What happened to the order, and who of the operators did what. */
+export const OrderHistoryCards = ({ record, history, now }: Props) => (
+  <>
+    <OrderTimes record={record} now={now} />
+    <ListCard
+      title="后台操作"
+      caption="操作记录"
+      columns={AUDIT_COLUMNS}
+      rows={history.audit}
+      empty="还没有操作。"
+    />
+  </>
+);

@@ -2,11 +2,13 @@ import { CHECKING_WORD } from "@storefront/contract/labels/state-words";
 import { fullTime } from "@storefront/contract/text/china-time";
 import type { SignedIn } from "../../access/sessions";
 import type { Overview } from "../../overview/read-overview";
-import { AFTER_SALE_COLUMNS, AfterSaleLine } from "./after-sale-rows";
-import { CHANNEL_NAMES, NOTICE_LABELS, REFUND_STATE_LABELS } from "./labels";
-import { ORDER_COLUMNS, OrderLink, OrderRow } from "./order-rows";
-import { Card, MoneyCell, Table, Tag } from "./parts";
-import { RentalTable } from "./rentals-view";
+import { afterSaleColumns } from "./after-sale-rows";
+import { CHANNEL_NAMES, NOTICE_LABELS } from "./labels";
+import { OrderLink, orderColumns } from "./order-rows";
+import { Card, Money, Tag } from "./parts";
+import { RefundTag } from "./refund-view";
+import { rentalList } from "./rental-rows";
+import { ListCard } from "./table";
 import { UnfulfilledOrders } from "./unfulfilled-orders";
 
 interface Props {
@@ -46,104 +48,95 @@ export function OverviewView({ overview, operator, now }: Props) {
       <Card id="unfulfilled" title="已付款，未完成" note="到期自动全额退款，期限最近的在前">
         <UnfulfilledOrders unfulfilled={overview.unfulfilled} operator={operator} now={now} />
       </Card>
-      <Card
+      <ListCard
         id="checking"
         title={CHECKING_WORD}
         note="支付渠道超过 5 分钟没有回答，会一直再问；回答之前订单不过期，库存和优惠券留着"
-      >
-        <Table
-          caption="渠道没有回答的付款"
-          columns={["订单号", "渠道", "金额", "问过", "下次再问"]}
-          empty="没有付款在等渠道回答。"
-          rows={silentTrades.map(({ orderNum, channel, amountFen, checks, checkAt }) => (
-            <tr>
-              <td>
-                <OrderLink orderNum={orderNum} />
-              </td>
-              <td>{CHANNEL_NAMES[channel]}</td>
-              <MoneyCell fen={amountFen} />
-              <td class="number">{checks} 次</td>
-              <td class="time">{fullTime(checkAt)}</td>
-            </tr>
-          ))}
-        />
-      </Card>
-      <Card id="deliver" title="待交付" note="期限最近的在前">
-        <Table
-          caption="待交付的订单"
-          columns={ORDER_COLUMNS}
-          empty="没有订单在等待交付。"
-          rows={toDeliver.map((record) => <OrderRow record={record} now={now} />)}
-        />
-      </Card>
-      <Card
+        caption="渠道没有回答的付款"
+        columns={[
+          ["订单号", ({ orderNum }) => <OrderLink orderNum={orderNum} />],
+          ["渠道", ({ channel }) => CHANNEL_NAMES[channel]],
+          ["金额", ({ amountFen }) => <Money fen={amountFen} />, "right"],
+          ["问过", ({ checks }) => `${checks} 次`, "number"],
+          ["下次再问", ({ checkAt }) => fullTime(checkAt), "time"],
+        ]}
+        rows={silentTrades}
+        empty="没有付款在等渠道回答。"
+      />
+      <ListCard
+        id="deliver"
+        title="待交付"
+        note="期限最近的在前"
+        caption="待交付的订单"
+        columns={orderColumns(now)}
+        rows={toDeliver}
+        empty="没有订单在等待交付。"
+      />
+      <ListCard
         id="after-sales"
         title="退款申请与纠纷"
         note={<a href="/admin/after-sales">全部售后</a>}
-      >
-        <Table
-          caption="待处理的售后"
-          columns={AFTER_SALE_COLUMNS}
-          empty="没有售后在等待处理。"
-          rows={afterSales.map((row) => <AfterSaleLine row={row} now={now} />)}
-        />
-      </Card>
-      <Card id="rentals" title="归还的账号" note={<a href="/admin/rentals">全部归还</a>}>
-        <RentalTable rows={overview.rentals} now={now} />
-      </Card>
-      <Card id="refunds" title="未完成的退款" note={<a href="/admin/refunds">全部退款</a>}>
-        <Table
-          caption="未完成的退款"
-          columns={["订单号", "渠道", "金额", "状态", "原因"]}
-          empty="没有退款在等待。"
-          rows={refunds.map(({ orderNum, channel, amountFen, state, reason }) => (
-            <tr>
-              <td>
-                <OrderLink orderNum={orderNum} />
-              </td>
-              <td>{CHANNEL_NAMES[channel]}</td>
-              <MoneyCell fen={amountFen} />
-              <td>
-                <Tag mood={REFUND_STATE_LABELS[state][1]}>{REFUND_STATE_LABELS[state][0]}</Tag>
-              </td>
-              <td class="wide">{reason ?? "—"}</td>
-            </tr>
-          ))}
-        />
-      </Card>
+        caption="待处理的售后"
+        columns={afterSaleColumns(now)}
+        rows={afterSales}
+        empty="没有售后在等待处理。"
+      />
+      <ListCard
+        id="rentals"
+        title="归还的账号"
+        note={<a href="/admin/rentals">全部归还</a>}
+        {...rentalList(overview.rentals, now)}
+      />
+      <ListCard
+        id="refunds"
+        title="未完成的退款"
+        note={<a href="/admin/refunds">全部退款</a>}
+        columns={[
+          ["订单号", ({ orderNum }) => <OrderLink orderNum={orderNum} />],
+          ["渠道", ({ channel }) => CHANNEL_NAMES[channel]],
+          ["金额", ({ amountFen }) => <Money fen={amountFen} />, "right"],
+          ["状态", ({ state }) => <RefundTag state={state} />],
+          ["原因", ({ reason }) => reason ?? "—", "wide"],
+        ]}
+        rows={refunds}
+        empty="没有退款在等待。"
+      />
       <div class="pair">
-        <Card id="notices" title="被拒的支付通知" note="最近 7 天">
-          <Table
-            caption="被拒的支付通知"
-            columns={["时间", "渠道", "订单号", "原因"]}
-            empty="没有通知被拒。"
-            rows={rejectedNotices.map(({ receivedAt, channel, orderNum, result }) => (
-              <tr>
-                <td class="time">{fullTime(receivedAt)}</td>
-                <td>{CHANNEL_NAMES[channel ?? ""] ?? "—"}</td>
-                <td class="number">{orderNum ?? "—"}</td>
-                <td>{NOTICE_LABELS[result] ?? result}</td>
-              </tr>
-            ))}
-          />
-        </Card>
-        <Card id="stock" title="库存告急" note="剩余不超过 3 件">
-          <Table
-            caption="库存告急的商品"
-            columns={["商品", "剩余"]}
-            empty="所有商品的库存都充足。"
-            rows={lowStock.map(({ goodsId, name, spec, available }) => (
-              <tr>
-                <td class="wide">
-                  <a href={`/admin/listings/${goodsId}`}>{spec ? `${name} · ${spec}` : name}</a>
-                </td>
-                <td class="right">
-                  {available === 0 ? <Tag mood="bad">售罄</Tag> : `${available} 件`}
-                </td>
-              </tr>
-            ))}
-          />
-        </Card>
+        <ListCard
+          id="notices"
+          title="被拒的支付通知"
+          note="最近 7 天"
+          columns={[
+            ["时间", ({ receivedAt }) => fullTime(receivedAt), "time"],
+            ["渠道", ({ channel }) => CHANNEL_NAMES[channel ?? ""] ?? "—"],
+            ["订单号", ({ orderNum }) => orderNum ?? "—", "number"],
+            ["原因", ({ result }) => NOTICE_LABELS[result] ?? result],
+          ]}
+          rows={rejectedNotices}
+          empty="没有通知被拒。"
+        />
+        <ListCard
+          id="stock"
+          title="库存告急"
+          note="剩余不超过 3 件"
+          caption="库存告急的商品"
+          columns={[
+            [
+              "商品",
+              ({ goodsId, name, spec }) => (
+                <a href={`/admin/listings/${goodsId}`}>{spec ? `${name} · ${spec}` : name}</a>
+              ),
+              "wide",
+            ],
+            [
+              "剩余",
+              ({ available }) => (available === 0 ? <Tag mood="bad">售罄</Tag> : `${available} 件`),
+              "right",
+            ],
+          ]}
+          rows={lowStock}
+          empty="所有商品的库存都充足。"
+        />
       </div>
     </>
   );

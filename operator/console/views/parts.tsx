@@ -11,52 +11,24 @@ export function Money({ fen }: { fen: number }) {
   return <span class="money">¥{fenToYuan(fen)}</span>;
 }
 
-/** An amount as a table's cell. */
-export const MoneyCell = ({ fen }: { fen: number }) => (
-  <td class="right">
-    <Money fen={fen} />
-  </td>
-);
+interface CardProps {
+  title: string;
+  id?: string | undefined;
+  note?: Child;
+  facts?: Rows;
+  children?: Child;
+}
 
-/** A section of a page with its own heading. */
-export function Card(props: { title: string; id?: string; note?: Child; children?: Child }) {
+/** A section of a page with its own heading; its facts stand first. */
+export function Card(props: CardProps) {
   return (
     <section class="card" id={props.id}>
       <div class="card-head">
         <h2>{props.title}</h2>
         {props.note ? <span class="note">{props.note}</span> : null}
       </div>
+      {props.facts ? <Facts rows={props.facts} /> : null}
       {props.children}
-    </section>
-  );
-}
-
-interface TableProps {
-  /** Accessible name of the table. */
-  caption: string;
-  columns: readonly string[];
-  /** Shown instead of an empty table. */
-  empty: string;
-  rows: readonly Child[];
-}
-
-export function Table({ caption, columns, empty, rows }: TableProps) {
-  if (rows.length === 0) return <p class="empty">{empty}</p>;
-  return (
-    // The table may be wider than its frame in a narrow window, so the frame is focusable to scroll it with the
-    // keyboard.
-    <section class="scroll" aria-label={caption} tabindex={0}>
-      <table>
-        <caption>{caption}</caption>
-        <thead>
-          <tr>
-            {columns.map((column) => (
-              <th scope="col">{column}</th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>{rows}</tbody>
-      </table>
     </section>
   );
 }
@@ -193,8 +165,11 @@ function Labelled({ id, label, isUnseen, hint, error, children }: LabelledProps)
   );
 }
 
+/** Labels and values of facts. */
+export type Rows = readonly (readonly [label: string, value: Child])[];
+
 /** Names and values; empty values are left out. */
-export function Facts({ rows }: { rows: readonly (readonly [label: string, value: Child])[] }) {
+export function Facts({ rows }: { rows: Rows }) {
   const nonEmpty = rows.filter(
     ([, value]) => value !== null && value !== undefined && value !== "",
   );
@@ -207,17 +182,5 @@ export function Facts({ rows }: { rows: readonly (readonly [label: string, value
         </div>
       ))}
     </dl>
-  );
-}
-
-/** Link to the older rows of a list. */
-export function Older({ href, label = "更早的" }: { href: string | null; label?: string }) {
-  if (href === null) return null;
-  return (
-    <p class="older">
-      <a class="button" href={href}>
-        {label}
-      </a>
-    </p>
   );
 }

@@ -1,9 +1,10 @@
 import type { ProviderName } from "@storefront/marketplace/providers/payments/provider";
 import type { Difference, DifferenceKind } from "../../reconcile/compare-bill";
 import type { Reconciled } from "../../reconcile/reconcile";
-import { Submit } from "./form";
 import { CHANNEL_NAMES } from "./labels";
-import { Card, Choice, Field, Money, Table, Tag } from "./parts";
+import { SearchForm } from "./list-parts";
+import { Card, Choice, Field, Money, Tag } from "./parts";
+import { ListCard } from "./table";
 
 const MEANINGS: Readonly<Record<DifferenceKind, string>> = {
   missing_here: "渠道有，这里没有",
@@ -36,11 +37,10 @@ export function ReconcileView(props: Props) {
   }
   return (
     <>
-      <form class="search" method="get" action="/admin/reconcile">
+      <SearchForm path="/admin/reconcile" action="核对账单">
         <Choice name="provider" label="渠道" value={channel ?? ""} options={options} />
         <Field label="日期（北京时间）" name="day" value={day} maxlength={10} error={problem} />
-        <Submit look="primary">核对账单</Submit>
-      </form>
+      </SearchForm>
       {result && channel ? <Result result={result} channel={channel} /> : null}
       <Card title="核对一笔付款" note="先向渠道查询，再入账或退款">
         <form class="search" method="get" action="/admin/reconcile/payment">
@@ -70,35 +70,36 @@ function Result({ result, channel }: { result: Reconciled; channel: ProviderName
   }
   const { payments, refunds, differences } = result;
   return (
-    <Card title="差异" note={`账单里有 ${payments} 笔付款，${refunds} 笔退款`}>
-      <Table
-        caption="差异"
-        columns={["差异", "订单号", "退款号", "账单金额", "账上金额", "这里的状态"]}
-        empty="账单与账目一致。"
-        rows={differences.map((each) => <DifferenceRow difference={each} channel={channel} />)}
-      />
-    </Card>
+    <ListCard
+      title="差异"
+      note={`账单里有 ${payments} 笔付款，${refunds} 笔退款`}
+      columns={[
+        ["差异", ({ kind }) => <Tag mood="bad">{MEANINGS[kind]}</Tag>],
+        ["订单号", (difference) => <DifferenceLink difference={difference} channel={channel} />],
+        ["退款号", ({ refundNum }) => refundNum ?? "—", "number"],
+        ["账单金额", ({ billFen }) => amountOf(billFen), "right"],
+        ["账上金额", ({ bookedFen }) => amountOf(bookedFen), "right"],
+        ["这里的状态", ({ state }) => state ?? "—"],
+      ]}
+      rows={differences}
+      empty="账单与账目一致。"
+    />
   );
 }
 
-function DifferenceRow({ difference, channel }: { difference: Difference; channel: ProviderName }) {
-  const { kind, orderNum, refundNum, billFen, bookedFen, state } = difference;
+const amountOf = (fen: number | null) => (fen === null ? "—" : <Money fen={fen} />);
+
+interface DifferenceProps {
+  difference: Difference;
+  channel: ProviderName;
+}
+
+function DifferenceLink({ difference: { orderNum, refundNum }, channel }: DifferenceProps) {
   const href =
     refundNum === null ? `/admin/reconcile/${channel}/${orderNum}` : `/admin/orders/${orderNum}`;
   return (
-    <tr>
-      <td>
-        <Tag mood="bad">{MEANINGS[kind]}</Tag>
-      </td>
-      <td>
-        <a class="number" href={href}>
-          {orderNum}
-        </a>
-      </td>
-      <td class="number">{refundNum ?? "—"}</td>
-      <td class="right">{billFen === null ? "—" : <Money fen={billFen} />}</td>
-      <td class="right">{bookedFen === null ? "—" : <Money fen={bookedFen} />}</td>
-      <td>{state ?? "—"}</td>
-    </tr>
+    <a class="number" href={href}>
+      {orderNum}
+    </a>
   );
 }

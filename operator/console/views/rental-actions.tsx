@@ -11,7 +11,7 @@ import { Reason } from "./after-sale-actions";
 import { Form, Submit } from "./form";
 import { TypedChoice, TypedField, TypedFiles } from "./form-fields";
 import { Card } from "./parts";
-import { rentalLink } from "./rentals-view";
+import { rentalLink } from "./rental-rows";
 
 export interface RentalActionProps {
   record: RentalRecord;

@@ -2,55 +2,36 @@ import {
   HIDING_REASON_LENGTH,
   REVIEW_REPLY_LENGTH,
 } from "@storefront/contract/listing/review-terms";
+import { EDITED_WORD } from "@storefront/contract/listing/state-words";
 import type { ShownImage } from "@storefront/contract/pictures/image";
 import { fullTime } from "@storefront/contract/text/china-time";
+import type { Child } from "hono/jsx";
 import type { ReviewRecord } from "../../reviews/read-reviews";
 import { Evidence } from "./after-sale-view";
 import { Form, Submit } from "./form";
-import { FormOutcome, TypedField } from "./form-fields";
+import { TypedField } from "./form-fields";
 import { OrderLink } from "./order-rows";
-import { Card, Facts } from "./parts";
-import { ReviewTags } from "./reviews-view";
+import { Card, Tag } from "./parts";
 
-interface Props {
-  record: ReviewRecord & { images: ShownImage[] };
-  canReply: boolean;
-  canHide: boolean;
-  /** The form that was executed. */
-  done: string | undefined;
-}
-
-const DONE: Readonly<Record<string, string>> = {
-  reply: "回复已经显示在商品页上。",
-  hide: "评价已经隐藏，不再计入评分；买家能看到理由。",
-  show: "评价恢复显示，重新计入评分。",
-};
-
-/** A review, its reply, and whether it is shown. */
-export function ReviewView({ record, canReply, canHide, done }: Props) {
-  const { review } = record;
+/** What has happened to a review. */
+export function ReviewTags({ review }: Pick<ReviewRecord, "review">) {
   return (
     <>
-      <FormOutcome done={done === undefined ? undefined : DONE[done]} />
-      <Card title={`${review.score} 星评价`} note={<ReviewTags review={review} />}>
-        <ReviewFacts record={record} />
-      </Card>
-      {review.reply === null ? <ReplyForm id={review.id} isAllowed={canReply} /> : null}
-      {review.hiddenAt === null ? (
-        <HideForm id={review.id} isAllowed={canHide} />
-      ) : (
-        <ShowForm id={review.id} isAllowed={canHide} />
-      )}
+      {review.hiddenAt === null ? null : <Tag mood="bad">已隐藏</Tag>}{" "}
+      {review.reply === null ? null : <Tag mood="good">已回复</Tag>}{" "}
+      {review.editedAt === null ? null : <Tag mood="quiet">{EDITED_WORD}</Tag>}
     </>
   );
 }
 
-function ReviewFacts({ record }: Pick<Props, "record">) {
+export function ReviewFacts({ record }: { record: ReviewRecord & { images: ShownImage[] } }) {
   const { review, orderNum, buyer, goodsName, seller } = record;
   const { editedAt, reply, repliedAt, repliedBy, hiddenAt, hiddenBy, hiddenReason } = review;
   return (
-    <Facts
-      rows={[
+    <Card
+      title={`${review.score} 星评价`}
+      note={<ReviewTags review={review} />}
+      facts={[
         ["内容", <span class="said">{review.content}</span>],
         ["图片", record.images.length === 0 ? null : <Evidence images={record.images} by="买家" />],
         ["订单", <OrderLink orderNum={orderNum} />],
@@ -68,53 +49,53 @@ function ReviewFacts({ record }: Pick<Props, "record">) {
   );
 }
 
-const NOT_ALLOWED = "你的角色不能做这一步。";
+interface FormProps {
+  id: number;
+  isAllowed: boolean;
+}
 
-function ReplyForm({ id, isAllowed }: { id: number; isAllowed: boolean }) {
+/** A form of the review; what stands in its place for an operator who may not send it. */
+function ReviewForm(
+  props: FormProps & { act: string; title: string; note: string; children: Child },
+) {
+  const { id, isAllowed, act, title, note, children } = props;
   return (
-    <Card title="代卖家回复" note="只能回复一次，发出后不能修改">
+    <Card title={title} note={note}>
       {isAllowed ? (
-        <Form action={`/admin/reviews/${id}/reply`}>
-          <TypedField name="reply" label="回复" rows={3} hint={`最多 ${REVIEW_REPLY_LENGTH} 字`} />
-          <Submit look="primary">回复</Submit>
-        </Form>
+        <Form action={`/admin/reviews/${id}/${act}`}>{children}</Form>
       ) : (
-        <p class="hint">{NOT_ALLOWED}</p>
+        <p class="hint">你的角色不能做这一步。</p>
       )}
     </Card>
   );
 }
 
-function HideForm({ id, isAllowed }: { id: number; isAllowed: boolean }) {
-  return (
-    <Card title="隐藏评价" note="只隐藏违规的内容，不因为是差评；会记入操作记录">
-      {isAllowed ? (
-        <Form action={`/admin/reviews/${id}/hide`}>
-          <TypedField
-            name="reason"
-            label="理由"
-            rows={2}
-            hint={`最多 ${HIDING_REASON_LENGTH} 字，买家会看到`}
-          />
-          <Submit look="danger">隐藏</Submit>
-        </Form>
-      ) : (
-        <p class="hint">{NOT_ALLOWED}</p>
-      )}
-    </Card>
-  );
-}
+export const ReplyForm = (props: FormProps) => (
+  <ReviewForm {...props} act="reply" title="代卖家回复" note="只能回复一次，发出后不能修改">
+    <TypedField name="reply" label="回复" rows={3} hint={`最多 ${REVIEW_REPLY_LENGTH} 字`} />
+    <Submit look="primary">回复</Submit>
+  </ReviewForm>
+);
 
-function ShowForm({ id, isAllowed }: { id: number; isAllowed: boolean }) {
-  return (
-    <Card title="恢复显示" note="会记入操作记录">
-      {isAllowed ? (
-        <Form action={`/admin/reviews/${id}/show`}>
-          <Submit look="primary">恢复显示</Submit>
-        </Form>
-      ) : (
-        <p class="hint">{NOT_ALLOWED}</p>
-      )}
-    </Card>
-  );
-}
+export const HideForm = (props: FormProps) => (
+  <ReviewForm
+    {...props}
+    act="hide"
+    title="隐藏评价"
+    note="只隐藏违规的内容，不因为是差评；会记入操作记录"
+  >
+    <TypedField
+      name="reason"
+      label="理由"
+      rows={2}
+      hint={`最多 ${HIDING_REASON_LENGTH} 字，买家会看到`}
+    />
+    <Submit look="danger">隐藏</Submit>
+  </ReviewForm>
+);
+
+export const ShowForm = (props: FormProps) => (
+  <ReviewForm {...props} act="show" title="恢复显示" note="会记入操作记录">
+    <Submit look="primary">恢复显示</Submit>
+  </ReviewForm>
+);

@@ -1,10 +1,11 @@
 import { useContext } from "hono/jsx";
-import { nameAt, textOf } from "../../listings/form-field";
+import { nameAt, type Place, textOf } from "../../listings/form-field";
 import { type RowsField, rowCount } from "../../listings/rows-field";
 import { errorAt, MORE_FIELD } from "../form-fields";
 import { DescribedField } from "./described-field";
 import { FormInput } from "./form-fields";
-import { Files, Table } from "./parts";
+import { Files } from "./parts";
+import { Table } from "./table";
 
 /** Empty rows that "再加几行" adds. */
 const MORE_ROWS = 3;
@@ -27,24 +28,24 @@ export function RowsInput({ field }: { field: RowsField }) {
       ) : null}
       <Table
         caption={label}
-        columns={columns.map((column) => column.label)}
+        columns={columns.map((column) => [
+          column.label,
+          (place: Place) => (
+            <>
+              {column.control === "picture" ? (
+                <Thumbnail url={textOf(typed, nameAt(column.name, place))} />
+              ) : null}
+              <DescribedField
+                field={column}
+                place={place}
+                unseenLabel={`${label} ${place.row + 1}：${column.label}`}
+              />
+            </>
+          ),
+          column.control,
+        ])}
+        rows={rows}
         empty=""
-        rows={rows.map((place) => (
-          <tr>
-            {columns.map((column) => (
-              <td class={column.control}>
-                {column.control === "picture" ? (
-                  <Thumbnail url={textOf(typed, nameAt(column.name, place))} />
-                ) : null}
-                <DescribedField
-                  field={column}
-                  place={place}
-                  unseenLabel={`${label} ${place.row + 1}：${column.label}`}
-                />
-              </td>
-            ))}
-          </tr>
-        ))}
       />
       {field.takesPictures ? (
         <Files

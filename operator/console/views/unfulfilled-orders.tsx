@@ -1,11 +1,13 @@
 import { formatFutureTime, fullTime } from "@storefront/contract/text/china-time";
+import type { Child } from "hono/jsx";
 import { isAtLeast, type SignedIn } from "../../access/sessions";
 import { ACTION_ROLES } from "../../orders/action-roles";
 import type { UnfulfilledOrder } from "../../orders/find-unfulfilled-orders";
 import { describeFulfilmentCause } from "../../orders/fulfilment-cause";
 import { Form } from "./form";
 import { Deadline, OrderLink, orderLink } from "./order-rows";
-import { Money, Table } from "./parts";
+import { Money } from "./parts";
+import { type Columns, Table } from "./table";
 
 interface Props {
   unfulfilled: readonly UnfulfilledOrder[];
@@ -15,61 +17,55 @@ interface Props {
 
 /** Orders that are paid and not fulfilled, with the next steps of each. */
 export function UnfulfilledOrders({ unfulfilled, operator, now }: Props) {
-  const canAct = isAtLeast(operator, ACTION_ROLES.retry);
+  const columns: Columns<UnfulfilledOrder> = [
+    ["订单和商品", ({ record }) => <Title {...record} />, "wide"],
+    ["买家", ({ record: { buyer } }) => twoLines(buyer.nickname, "dim", buyer.phone)],
+    ["金额和付款时间", ({ record }) => <Payment {...record} />],
+    ["原因", ({ task }) => <Cause cause={task.cause} />, "cause"],
+    ["已试", ({ task }) => twoLines(`${task.tries} 次`, "dim time", nextAttempt(task.nextAt, now))],
+    ["退款期限", ({ task }) => <Deadline at={task.refundAt} now={now} />],
+    isAtLeast(operator, ACTION_ROLES.retry) && [
+      "操作",
+      ({ record }) => <ActionButtons orderNum={record.orderNum} />,
+    ],
+  ];
   return (
     <Table
       caption="已付款、未完成的订单"
-      columns={canAct ? [...COLUMNS, "操作"] : COLUMNS}
+      columns={columns}
+      rows={unfulfilled}
       empty="没有已付款而未完成的订单。"
-      rows={unfulfilled.map((each) => (
-        <tr>
-          <OrderCells {...each} now={now} />
-          {canAct ? (
-            <td>
-              <ActionButtons orderNum={each.record.orderNum} />
-            </td>
-          ) : null}
-        </tr>
-      ))}
     />
   );
 }
 
-const COLUMNS = ["订单和商品", "买家", "金额和付款时间", "原因", "已试", "退款期限"];
+const twoLines = (first: Child, look: string, second: string) => (
+  <>
+    {first}
+    <br />
+    <span class={look}>{second}</span>
+  </>
+);
 
-function OrderCells({ record, task, now }: UnfulfilledOrder & { now: Date }) {
-  const { orderNum, title, buyer, totalFen, paidAt } = record;
-  return (
-    <>
-      <td class="wide">
-        <OrderLink orderNum={orderNum} />
-        <br />
-        {title}
-      </td>
-      <td>
-        {buyer.nickname}
-        <br />
-        <span class="dim">{buyer.phone}</span>
-      </td>
-      <td>
-        <Money fen={totalFen} />
-        <br />
-        <span class="dim time">{paidAt === null ? "—" : fullTime(paidAt)}</span>
-      </td>
-      <td class="cause">
-        {describeFulfilmentCause(task.cause)}
-        {task.cause === null ? null : <span class="dim">{task.cause}</span>}
-      </td>
-      <td>
-        {task.tries} 次<br />
-        <span class="dim time">{nextAttempt(task.nextAt, now)}</span>
-      </td>
-      <td>
-        <Deadline at={task.refundAt} now={now} />
-      </td>
-    </>
-  );
-}
+type Record = UnfulfilledOrder["record"];
+
+const Title = ({ orderNum, title }: Record) => (
+  <>
+    <OrderLink orderNum={orderNum} />
+    <br />
+    {title}
+  </>
+);
+
+const Payment = ({ totalFen, paidAt }: Record) =>
+  twoLines(<Money fen={totalFen} />, "dim time", paidAt === null ? "—" : fullTime(paidAt));
+
+const Cause = ({ cause }: Pick<UnfulfilledOrder["task"], "cause">) => (
+  <>
+    {describeFulfilmentCause(cause)}
+    {cause === null ? null : <span class="dim">{cause}</span>}
+  </>
+);
 
 /** @returns when the marketplace tries again by itself */
 export const nextAttempt = (at: Date, now: Date): string =>

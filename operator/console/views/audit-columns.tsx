@@ -1,9 +1,9 @@
 import { fullTime } from "@storefront/contract/text/china-time";
 import type { operatorAudit } from "@storefront/marketplace/database/schema";
 import { AUDIT_ACTIONS } from "../../audit/record-audit";
-import { Table } from "./parts";
+import type { Columns } from "./table";
 
-export type AuditEntry = typeof operatorAudit.$inferSelect;
+type AuditEntry = typeof operatorAudit.$inferSelect;
 
 const ACTION_NAMES: Readonly<Record<string, string>> = AUDIT_ACTIONS;
 const SUBJECTS: Readonly<Record<string, string>> = {
@@ -15,37 +15,18 @@ const SUBJECTS: Readonly<Record<string, string>> = {
   "boost-game": "代练游戏",
 };
 
-interface Props {
-  entries: readonly AuditEntry[];
-  /** Whether to show the subject and the changed fields, which the page of a single order or listing shows itself. */
-  withSubject: boolean;
-}
+/** Columns of the audit: who did what and when. */
+export const AUDIT_COLUMNS: Columns<AuditEntry> = [
+  ["时间", ({ createdAt }) => fullTime(createdAt), "time"],
+  ["操作员", ({ operatorName }) => operatorName],
+  ["操作", ({ action }) => ACTION_NAMES[action] ?? action],
+];
 
-/** Who did what and when, and which fields changed. */
-export function AuditTable({ entries, withSubject }: Props) {
-  return (
-    <Table
-      caption="操作记录"
-      columns={["时间", "操作员", "操作", ...(withSubject ? ["对象", "变化"] : [])]}
-      empty="还没有操作。"
-      rows={entries.map((entry) => (
-        <tr>
-          <td class="time">{fullTime(entry.createdAt)}</td>
-          <td>{entry.operatorName}</td>
-          <td>{ACTION_NAMES[entry.action] ?? entry.action}</td>
-          {withSubject ? (
-            <>
-              <td>
-                <Subject subject={entry.subject} />
-              </td>
-              <td class="wide dim">{changesOf(entry)}</td>
-            </>
-          ) : null}
-        </tr>
-      ))}
-    />
-  );
-}
+/** Subject and changed fields, which the page of a single order shows itself. */
+export const CHANGE_COLUMNS: Columns<AuditEntry> = [
+  ["对象", ({ subject }) => <Subject subject={subject} />],
+  ["变化", (entry) => changesOf(entry), "wide dim"],
+];
 
 function Subject({ subject }: { subject: string }) {
   const [kind = "", id = ""] = subject.split(" ");
