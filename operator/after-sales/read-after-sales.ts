@@ -18,6 +18,7 @@ import {
   readEvidence,
 } from "@storefront/marketplace/refunds/refunds";
 import { and, asc, count, desc, eq, inArray, lt, type SQL } from "drizzle-orm";
+import { type ListPart, pageOf } from "../page-of";
 
 /** An after-sale in a list, with its buyer. */
 export interface AfterSaleRow {
@@ -40,13 +41,12 @@ const PAGE_SIZE = 50;
  * Reads a page of after-sales, newest first.
  * @param state undefined for all
  * @param before id of the last row of the previous page; null for the first page
- * @returns the rows, and the id to pass for the next page; null on the last page
  */
 export async function readAfterSales(
   { db, config }: Pick<Deps, "db" | "config">,
   state: AfterSaleState | undefined,
   before: number | null,
-): Promise<{ rows: AfterSaleRow[]; next: number | null }> {
+): Promise<ListPart<AfterSaleRow>> {
   const found = await select(
     db,
     and(
@@ -57,8 +57,8 @@ export async function readAfterSales(
   )
     .orderBy(desc(afterSales.id))
     .limit(PAGE_SIZE + 1);
-  const rows = found.slice(0, PAGE_SIZE).map((row) => toRow(config, row));
-  return { rows, next: found.length > PAGE_SIZE ? (rows.at(-1)?.afterSale.id ?? null) : null };
+  const rows = found.map((row) => toRow(config, row));
+  return pageOf(rows, PAGE_SIZE, ({ afterSale }) => afterSale.id);
 }
 
 /** Reads the after-sales that need action: disputes first, then by due date. */

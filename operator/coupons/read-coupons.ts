@@ -1,6 +1,7 @@
 import type { Db } from "@storefront/marketplace/database/db";
 import { couponUses, envelopes, goods, sellers } from "@storefront/marketplace/database/schema";
 import { desc, eq, lt, sql, sum } from "drizzle-orm";
+import { type ListPart, pageOf } from "../page-of";
 
 /** A coupon with the number of claimed and used ones. */
 export interface Coupon {
@@ -43,12 +44,8 @@ const SELECTED = {
 /**
  * Reads a page of coupons, newest first.
  * @param before id of the last coupon of the previous page; null for the first page
- * @returns the coupons, and the id to pass for the next page; null on the last page
  */
-export async function readCoupons(
-  db: Db,
-  before: number | null,
-): Promise<{ coupons: Coupon[]; next: number | null }> {
+export async function readCoupons(db: Db, before: number | null): Promise<ListPart<Coupon>> {
   const rows = await db
     .select({
       ...SELECTED,
@@ -63,6 +60,5 @@ export async function readCoupons(
     .where(before === null ? undefined : lt(envelopes.id, before))
     .orderBy(desc(envelopes.id))
     .limit(PAGE_SIZE + 1);
-  const coupons = rows.slice(0, PAGE_SIZE);
-  return { coupons, next: rows.length > PAGE_SIZE ? (coupons.at(-1)?.id ?? null) : null };
+  return pageOf(rows, PAGE_SIZE, ({ id }) => id);
 }

@@ -9,6 +9,7 @@ import {
   stock,
 } from "@storefront/marketplace/database/schema";
 import { and, asc, count, desc, eq, inArray, isNull, lt, sql } from "drizzle-orm";
+import { type ListPart, pageOf } from "../page-of";
 import { findIds } from "./find-ids";
 
 /** A listing in a list. */
@@ -64,13 +65,12 @@ const LINE = {
  * Reads a page of listings, newest first, including those that are not on sale.
  * @param text part of the name, or the id; "" for all
  * @param before id of the last listing of the previous page; null for the first page
- * @returns the listings, and the id to pass for the next page; null on the last page
  */
 export async function findListings(
   db: Db,
   text: string,
   before: number | null,
-): Promise<{ listings: ListingLine[]; next: number | null }> {
+): Promise<ListPart<ListingLine>> {
   const limit = PAGE_SIZE + 1;
   const older = before === null ? undefined : lt(goods.id, before);
   const rows = await db
@@ -84,8 +84,7 @@ export async function findListings(
     .where(text === "" ? older : inArray(goods.id, await findIds(db, text, { before, limit })))
     .orderBy(desc(goods.id))
     .limit(limit);
-  const listings = rows.slice(0, PAGE_SIZE);
-  return { listings, next: rows.length > PAGE_SIZE ? (listings.at(-1)?.id ?? null) : null };
+  return pageOf(rows, PAGE_SIZE, ({ id }) => id);
 }
 
 /** @returns null when there is no listing of that id */

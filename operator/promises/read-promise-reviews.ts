@@ -1,6 +1,7 @@
 import type { Db } from "@storefront/marketplace/database/db";
 import { goods, promiseReviews, sellers } from "@storefront/marketplace/database/schema";
 import { and, asc, desc, eq, getTableColumns, gt, inArray, lt } from "drizzle-orm";
+import { type ListPart, pageOf } from "../page-of";
 
 const PAGE_SIZE = 30;
 
@@ -29,7 +30,7 @@ export async function readPromiseReviews(
   db: Db,
   isDecided: boolean,
   after: number | null,
-): Promise<{ reviews: PromiseReview[]; next: number | null }> {
+): Promise<ListPart<PromiseReview>> {
   const beyond = isDecided ? lt : gt;
   const rows = await db
     .select({ ...getTableColumns(promiseReviews), listing: goods.name, shop: sellers.nickname })
@@ -44,8 +45,9 @@ export async function readPromiseReviews(
     )
     .orderBy(isDecided ? desc(promiseReviews.id) : asc(promiseReviews.id))
     .limit(PAGE_SIZE + 1);
-  const reviews = rows
-    .slice(0, PAGE_SIZE)
-    .map(({ listing, shop, ...review }) => ({ ...review, name: listing ?? shop ?? "" }));
-  return { reviews, next: rows.length > PAGE_SIZE ? (reviews.at(-1)?.id ?? null) : null };
+  const reviews = rows.map(({ listing, shop, ...review }) => ({
+    ...review,
+    name: listing ?? shop ?? "",
+  }));
+  return pageOf(reviews, PAGE_SIZE, ({ id }) => id);
 }

@@ -15,12 +15,12 @@ afterAll(() => test.close());
 
 it("sums a promoter's earnings, with those that may be taken back apart", async () => {
   const { db } = test.deps;
-  expect(await readPromoters(db, 0)).toEqual({ promoters: [], next: null });
+  expect(await readPromoters(db, 0)).toEqual({ rows: [], next: null });
   await db.update(goods).set({ shareRewardFen: 30, deliveryType: 1 }).where(eq(goods.id, GOODS));
   const { order } = await placeOrder(test, 1, { goodsId: GOODS });
   await db.update(orders).set({ promotionUserId: 2 }).where(eq(orders.orderNum, order.order_num));
   await settlePayment(test.deps, order.order_num);
-  const { promoters } = await readPromoters(db, 0);
+  const { rows: promoters } = await readPromoters(db, 0);
   expect(promoters).toEqual([
     expect.objectContaining({
       userId: 2,

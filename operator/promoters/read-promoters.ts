@@ -1,6 +1,7 @@
 import type { Db } from "@storefront/marketplace/database/db";
 import { selectRows } from "@storefront/marketplace/database/select-rows";
 import { sql } from "drizzle-orm";
+import { type ListPart, pageOf } from "../page-of";
 
 /** A promoter's earnings according to the ledger, in fen. */
 export interface Promoter {
@@ -22,12 +23,8 @@ const PAGE_SIZE = 50;
 /**
  * Reads a page of promoters with earnings, sorted by id.
  * @param after id of the last promoter of the previous page; 0 for the first page
- * @returns the promoters, and the id to pass for the next page; null on the last page
  */
-export async function readPromoters(
-  db: Db,
-  after: number,
-): Promise<{ promoters: Promoter[]; next: number | null }> {
+export async function readPromoters(db: Db, after: number): Promise<ListPart<Promoter>> {
   const rows = await selectRows<Record<keyof Promoter, string | number>>(
     db,
     sql`
@@ -55,7 +52,7 @@ export async function readPromoters(
       order by user_id
       limit ${PAGE_SIZE + 1}`,
   );
-  const promoters = rows.slice(0, PAGE_SIZE).map(
+  const promoters = rows.map(
     (row): Promoter => ({
       userId: Number(row.userId),
       nickname: String(row.nickname),
@@ -66,6 +63,5 @@ export async function readPromoters(
       paidFen: Number(row.paidFen),
     }),
   );
-  const last = promoters.at(-1);
-  return { promoters, next: rows.length > PAGE_SIZE && last ? last.userId : null };
+  return pageOf(promoters, PAGE_SIZE, ({ userId }) => userId);
 }

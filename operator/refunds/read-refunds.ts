@@ -1,6 +1,7 @@
 import type { Db } from "@storefront/marketplace/database/db";
 import { paymentRefunds, type REFUND_STATES } from "@storefront/marketplace/database/schema";
 import { and, asc, desc, eq, lt } from "drizzle-orm";
+import { type ListPart, pageOf } from "../page-of";
 
 export type Refund = typeof paymentRefunds.$inferSelect;
 export type RefundState = (typeof REFUND_STATES)[number];
@@ -11,13 +12,12 @@ const PAGE_SIZE = 50;
  * Reads a page of refunds, by descending number.
  * @param state undefined for all
  * @param before number of the last refund of the previous page; undefined for the first page
- * @returns the refunds, and the number to pass for the next page; null on the last page
  */
 export async function readRefunds(
   db: Db,
   state: RefundState | undefined,
   before: string | undefined,
-): Promise<{ refunds: Refund[]; next: string | null }> {
+): Promise<ListPart<Refund, string>> {
   const rows = await db
     .select()
     .from(paymentRefunds)
@@ -29,11 +29,7 @@ export async function readRefunds(
     )
     .orderBy(desc(paymentRefunds.refundNum))
     .limit(PAGE_SIZE + 1);
-  const refunds = rows.slice(0, PAGE_SIZE);
-  return {
-    refunds,
-    next: rows.length > PAGE_SIZE ? (refunds.at(-1)?.refundNum ?? null) : null,
-  };
+  return pageOf(rows, PAGE_SIZE, ({ refundNum }) => refundNum);
 }
 
 /** @returns undefined when there is no such refund */

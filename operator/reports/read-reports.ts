@@ -2,6 +2,7 @@ import { PHONE_COLUMNS, readMaskedPhone } from "@storefront/marketplace/accounts
 import { goods, goodsReports, users } from "@storefront/marketplace/database/schema";
 import type { Deps } from "@storefront/marketplace/deps";
 import { and, desc, eq, isNotNull, isNull, lt } from "drizzle-orm";
+import { type ListPart, pageOf } from "../page-of";
 
 const PAGE_SIZE = 50;
 
@@ -27,7 +28,7 @@ export async function readReports(
   { db, config }: Pick<Deps, "db" | "config">,
   handled: boolean,
   before: number | null,
-): Promise<{ reports: Report[]; next: number | null }> {
+): Promise<ListPart<Report>> {
   const rows = await db
     .select({
       id: goodsReports.id,
@@ -51,9 +52,9 @@ export async function readReports(
     )
     .orderBy(desc(goodsReports.id))
     .limit(PAGE_SIZE + 1);
-  const reports = rows.slice(0, PAGE_SIZE).map(({ phoneSealed, ...row }) => ({
+  const reports = rows.map(({ phoneSealed, ...row }) => ({
     ...row,
     phone: readMaskedPhone(config, { phone: row.phone, phoneSealed }),
   }));
-  return { reports, next: rows.length > PAGE_SIZE ? (reports.at(-1)?.id ?? null) : null };
+  return pageOf(reports, PAGE_SIZE, ({ id }) => id);
 }

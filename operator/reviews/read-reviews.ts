@@ -4,6 +4,7 @@ import type { Db } from "@storefront/marketplace/database/db";
 import { comments, goods, orders, sellers, users } from "@storefront/marketplace/database/schema";
 import type { Deps } from "@storefront/marketplace/deps";
 import { and, desc, eq, isNotNull, isNull, lt, type SQL } from "drizzle-orm";
+import { type ListPart, pageOf } from "../page-of";
 
 const PAGE_SIZE = 50;
 
@@ -46,11 +47,10 @@ export async function readReviews(
   db: Db,
   filter: ReviewFilter,
   before: number | null,
-): Promise<{ reviews: ReviewRecord[]; next: number | null }> {
+): Promise<ListPart<ReviewRecord>> {
   const older = before === null ? undefined : lt(comments.id, before);
   const rows = await selectReviews(db, and(MATCHES[filter], older), PAGE_SIZE + 1);
-  const reviews = rows.slice(0, PAGE_SIZE);
-  return { reviews, next: rows.length > PAGE_SIZE ? (reviews.at(-1)?.review.id ?? null) : null };
+  return pageOf(rows, PAGE_SIZE, ({ review }) => review.id);
 }
 
 /** Reads a review with its pictures; null when there is none. */

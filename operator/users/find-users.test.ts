@@ -20,7 +20,7 @@ const add = async (...nicknames: string[]): Promise<number[]> => {
 };
 
 const found = async (text: string, before: number | null = null) =>
-  (await findUsers(test.deps, text, before)).list.map(({ id }) => id);
+  (await findUsers(test.deps, text, before)).rows.map(({ id }) => id);
 
 it("finds a part of a new user's name and the beginning of every name, in any case", async () => {
   const [old = 0, middle = 0] = await add("Zephyr_100%", "zz Zephyr_100%");

@@ -4,6 +4,7 @@ import { users } from "@storefront/marketplace/database/schema";
 import type { Deps } from "@storefront/marketplace/deps";
 import { and, desc, eq, ilike, inArray, lt, or, type SQL, sql } from "drizzle-orm";
 import { unionAll } from "drizzle-orm/pg-core";
+import { type ListPart, pageOf } from "../page-of";
 
 type UserDeps = Pick<Deps, "db" | "config">;
 
@@ -30,13 +31,12 @@ const READ = 2_000;
  * Finds a page of users, newest first.
  * @param text id, phone number or its last four digits, beginning of the name, or part of a new user's; "" for all
  * @param before id of the last user of the previous page; null for the first page
- * @returns the users, and the id to pass for the next page; null on the last page
  */
 export async function findUsers(
   { db, config }: UserDeps,
   text: string,
   before: number | null,
-): Promise<{ list: User[]; next: number | null }> {
+): Promise<ListPart<User>> {
   const older = before === null ? undefined : lt(users.id, before);
   const rows = await db
     .select()
@@ -44,8 +44,8 @@ export async function findUsers(
     .where(text === "" ? older : inArray(users.id, findIds({ db, config }, text, older)))
     .orderBy(desc(users.id))
     .limit(PAGE_SIZE + 1);
-  const list = rows.slice(0, PAGE_SIZE).map((row) => userOf(config, row));
-  return { list, next: rows.length > PAGE_SIZE ? (list.at(-1)?.id ?? null) : null };
+  const list = rows.map((row) => userOf(config, row));
+  return pageOf(list, PAGE_SIZE, ({ id }) => id);
 }
 
 /** @returns undefined when there is no user of that id */

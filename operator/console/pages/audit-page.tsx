@@ -8,19 +8,15 @@ import { AUDIT_COLUMNS, CHANGE_COLUMNS } from "../views/audit-columns";
 export function auditPage(app: Hono<ConsoleEnv>, { deps }: Console): void {
   listPage(app, "/admin/audit", async (c) => {
     const before = c.req.query("before") ?? "";
-    const { entries, next } = await readAudit(
-      deps.db,
-      /^\d{1,15}$/.test(before) ? Number(before) : null,
-    );
+    const key = /^\d{1,15}$/.test(before) ? Number(before) : null;
     return {
       pageTitle: "操作记录",
       title: "谁做了什么",
       note: "只能增加，任何人都不能修改或删除",
       caption: "操作记录",
       columns: [...AUDIT_COLUMNS, ...CHANGE_COLUMNS],
-      rows: entries,
+      ...(await readAudit(deps.db, key)),
       empty: "还没有操作。",
-      next,
     };
   });
 }

@@ -21,7 +21,6 @@ const DONE: Readonly<Record<string, string>> = {
 /** Coupons with their counts. Owners create and end them. */
 export function couponsPage(app: Hono<ConsoleEnv>, { deps }: Console): void {
   const show = listPage(app, SECTION, async (c) => {
-    const { coupons, next } = await readCoupons(deps.db, pageKeyOf(c));
     const canChange = isAllowed(c, "owner");
     return {
       pageTitle: "优惠券",
@@ -31,9 +30,8 @@ export function couponsPage(app: Hono<ConsoleEnv>, { deps }: Console): void {
       note: "最新的在前",
       caption: "优惠券",
       columns: couponColumns(canChange, deps.clock.now()),
-      rows: coupons,
+      ...(await readCoupons(deps.db, pageKeyOf(c))),
       empty: "还没有优惠券。",
-      next,
     };
   });
 

@@ -24,7 +24,6 @@ const COLUMNS: Columns<ListingLine> = [
 export function listingsPage(app: Hono<ConsoleEnv>, { deps }: Console): void {
   listPage(app, SECTION, async (c) => {
     const text = searchOf(c, MAX_CHARACTERS);
-    const { listings, next } = await findListings(deps.db, text, pageKeyOf(c));
     const label = "商品名称或编号";
     return {
       pageTitle: "商品",
@@ -38,9 +37,8 @@ export function listingsPage(app: Hono<ConsoleEnv>, { deps }: Console): void {
       note: "包括已下架的",
       caption: "商品",
       columns: COLUMNS,
-      rows: listings,
+      ...(await findListings(deps.db, text, pageKeyOf(c))),
       empty: "没有找到商品。",
-      next,
       query: { q: text },
     };
   });

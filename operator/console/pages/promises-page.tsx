@@ -23,7 +23,6 @@ const DONE: Readonly<Record<string, string>> = {
 export function promisesPage(app: Hono<ConsoleEnv>, { deps }: Console): void {
   const show = listPage(app, SECTION, async (c) => {
     const isDecided = c.req.query("decided") !== undefined;
-    const { reviews, next } = await readPromiseReviews(deps.db, isDecided, pageKeyOf(c));
     const { waiting, carried } = await countPromiseReviews(deps.db);
     return {
       pageTitle: "待审核",
@@ -40,9 +39,8 @@ export function promisesPage(app: Hono<ConsoleEnv>, { deps }: Console): void {
       title: "有承诺的文字",
       note: "写了赔、包换、验号、官方、终身、担保、实名的文字，同意之后才显示；改一个字就要重新审核",
       columns: promiseColumns(isDecided, isAllowed(c, "owner")),
-      rows: reviews,
+      ...(await readPromiseReviews(deps.db, isDecided, pageKeyOf(c))),
       empty: isDecided ? "还没有处理过。" : "没有文字在等待审核。",
-      next,
     };
   });
   onForm(app, "/promises/:id{[0-9]+}/agree", {

@@ -25,17 +25,13 @@ const COLUMNS: Columns<Promoter> = [
 
 /** Earnings from share links, according to the ledger. */
 export function promotersPage(app: Hono<ConsoleEnv>, { deps }: Console): void {
-  listPage(app, "/admin/promoters", async (c) => {
-    const { promoters, next } = await readPromoters(deps.db, pageKeyOf(c) ?? 0);
-    return {
-      pageTitle: "推广收益",
-      title: "推广收益",
-      note: "待确认：订单还可能退款。每一笔账目在用户的页面里",
-      columns: COLUMNS,
-      rows: promoters,
-      empty: "还没有推广成交。",
-      next,
-      olderLabel: "下一页",
-    };
-  });
+  listPage(app, "/admin/promoters", async (c) => ({
+    pageTitle: "推广收益",
+    title: "推广收益",
+    note: "待确认：订单还可能退款。每一笔账目在用户的页面里",
+    columns: COLUMNS,
+    ...(await readPromoters(deps.db, pageKeyOf(c) ?? 0)),
+    empty: "还没有推广成交。",
+    olderLabel: "下一页",
+  }));
 }

@@ -39,7 +39,6 @@ export function refundsPage(app: Hono<ConsoleEnv>, { deps }: Console): void {
   listPage(app, SECTION, async (c) => {
     const { state: wanted, before } = c.req.query();
     const state = REFUND_STATES.find((each) => each === wanted);
-    const { refunds, next } = await readRefunds(deps.db, state, before);
     return {
       pageTitle: "退款",
       filters: {
@@ -55,9 +54,8 @@ export function refundsPage(app: Hono<ConsoleEnv>, { deps }: Console): void {
       note: "用余额付的款项立即退回余额",
       caption: "退款",
       columns: COLUMNS,
-      rows: refunds,
+      ...(await readRefunds(deps.db, state, before)),
       empty: "没有这样的退款。",
-      next,
     };
   });
 

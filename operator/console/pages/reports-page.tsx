@@ -30,7 +30,6 @@ const COLUMNS: Columns<Report> = [
 export function reportsPage(app: Hono<ConsoleEnv>, { deps }: Console): void {
   const show = listPage(app, SECTION, async (c) => {
     const isHandled = c.req.query("handled") !== undefined;
-    const { reports, next } = await readReports(deps, isHandled, pageKeyOf(c));
     return {
       pageTitle: "举报",
       filters: {
@@ -45,9 +44,8 @@ export function reportsPage(app: Hono<ConsoleEnv>, { deps }: Console): void {
       note: "下架、改价在商品的页面里做，做完在这里标为已处理",
       caption: "举报",
       columns: [...COLUMNS, stateColumn(isHandled, isAllowed(c, "clerk"))],
-      rows: reports,
+      ...(await readReports(deps, isHandled, pageKeyOf(c))),
       empty: isHandled ? "还没有处理过举报。" : "没有待处理的举报。",
-      next,
     };
   });
   onForm(app, "/reports/:id{[0-9]+}/handle", {

@@ -56,7 +56,6 @@ const DONE: Readonly<Record<string, string>> = {
 export function reviewsPage(app: Hono<ConsoleEnv>, { deps }: Console): void {
   listPage(app, SECTION, async (c) => {
     const filter = REVIEW_FILTERS.find((each) => each === c.req.query("show")) ?? "all";
-    const { reviews, next } = await readReviews(deps.db, filter, pageKeyOf(c));
     return {
       pageTitle: "评价",
       filters: { name: "show", chosen: filter === "all" ? "" : filter, options: FILTERS },
@@ -64,9 +63,8 @@ export function reviewsPage(app: Hono<ConsoleEnv>, { deps }: Console): void {
       note: "点开一条可以代卖家回复，或说明理由后隐藏",
       caption: "评价",
       columns: COLUMNS,
-      rows: reviews,
+      ...(await readReviews(deps.db, filter, pageKeyOf(c))),
       empty: "没有这样的评价。",
-      next,
     };
   });
 

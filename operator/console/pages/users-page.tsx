@@ -33,7 +33,6 @@ const DONE: Readonly<Record<string, string>> = {
 export function usersPage(app: Hono<ConsoleEnv>, { deps }: Console): void {
   listPage(app, SECTION, async (c) => {
     const text = searchOf(c, 100);
-    const { list, next } = await findUsers(deps, text, pageKeyOf(c));
     const label = "编号、手机号、尾号或昵称";
     return {
       pageTitle: "用户",
@@ -46,9 +45,8 @@ export function usersPage(app: Hono<ConsoleEnv>, { deps }: Console): void {
       note: "最近注册的在前",
       caption: "用户",
       columns: COLUMNS,
-      rows: list,
+      ...(await findUsers(deps, text, pageKeyOf(c))),
       empty: "没有找到用户。",
-      next,
       query: { q: text },
     };
   });
