@@ -1,13 +1,8 @@
-import { openTestApp, type TestApp } from "@storefront/testbed/marketplace/test-app";
+import { useTestApp } from "@storefront/testbed/marketplace/use-test-app";
 import { createApp } from "./app";
 import type { Deps } from "./deps";
 
-let test: TestApp;
-beforeAll(async () => {
-  test = await openTestApp();
-});
-beforeEach(() => test.reset());
-afterAll(() => test.close());
+const test = useTestApp();
 
 describe("the marketplace's app", () => {
   it("is alive, and ready while its database is reachable", async () => {

@@ -1,18 +1,13 @@
 import type { Recorder } from "@storefront/platform/observability/metrics/recorder";
 import { placeOrder } from "@storefront/testbed/marketplace/place-order";
 import { openSmsBrowser } from "@storefront/testbed/marketplace/sms-browser";
-import { openTestApp, type TestApp } from "@storefront/testbed/marketplace/test-app";
+import { useTestApp } from "@storefront/testbed/marketplace/use-test-app";
 import { eq, ne, sql } from "drizzle-orm";
 import { enterStorefronts } from "./catalogue/catalogue";
 import { figureCollectors } from "./collect-figures";
 import { goods, goodsChanges } from "./database/schema";
 
-let test: TestApp;
-beforeAll(async () => {
-  test = await openTestApp();
-});
-beforeEach(() => test.reset());
-afterAll(() => test.close());
+const test = useTestApp();
 
 const BUYER = 1;
 

@@ -4,7 +4,7 @@ import { type AddressInfo, connect, type Socket } from "node:net";
 import { text } from "node:stream/consumers";
 import { REQUEST_LIMITS } from "@storefront/platform/http/request-limits";
 import { logOptions } from "@storefront/platform/observability/log";
-import { openTestApp, type TestApp } from "@storefront/testbed/marketplace/test-app";
+import { useTestApp } from "@storefront/testbed/marketplace/use-test-app";
 import { pino } from "pino";
 import { createApp } from "./app";
 import { createMarketplaceServer } from "./create-server";
@@ -19,19 +19,16 @@ const SHORT = {
 };
 const BODY = "POST /v1/user/login HTTP/1.1\r\nHost: a\r\nContent-Type: application/json\r\n";
 
-let test: TestApp;
+const test = useTestApp({}, { resets: false });
 let server: Server | undefined;
 const logged = new EventEmitter();
 let stopping = false;
 let lines: { level: number; msg: string }[];
-beforeAll(async () => {
-  test = await openTestApp();
-});
+
 afterEach(async () => {
   server?.closeAllConnections();
   await new Promise((closed) => server?.close(closed));
 });
-afterAll(() => test.close());
 
 async function listen(limits: typeof REQUEST_LIMITS | typeof SHORT, perClient = 256) {
   lines = [];

@@ -1,14 +1,10 @@
-import { openTestApp, type TestApp } from "@storefront/testbed/marketplace/test-app";
+import { useTestApp } from "@storefront/testbed/marketplace/use-test-app";
 import { createApp } from "./app";
 import { ALWAYS_AVAILABLE } from "./database/availability/availability";
 import { diskSpace } from "./database/availability/disk-space";
 import type { Db } from "./database/db";
 
-let t: TestApp;
-beforeAll(async () => {
-  t = await openTestApp();
-});
-afterAll(() => t.close());
+const t = useTestApp({}, { resets: false });
 
 const FULL = Object.assign(new Error("could not extend file"), { code: "53100" });
 

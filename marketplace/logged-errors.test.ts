@@ -1,14 +1,9 @@
 import { describeError } from "@storefront/platform/observability/describe-error";
-import { openTestApp, type TestApp } from "@storefront/testbed/marketplace/test-app";
+import { useTestApp } from "@storefront/testbed/marketplace/use-test-app";
 import { protectPhone } from "./accounts/accounts";
 import { users } from "./database/schema";
 
-let test: TestApp;
-beforeAll(async () => {
-  test = await openTestApp();
-});
-beforeEach(() => test.reset());
-afterAll(() => test.close());
+const test = useTestApp();
 
 describe("the log of an error", () => {
   it("names the failed query but not its parameters", async () => {

@@ -1,8 +1,9 @@
 import { boostGames } from "@storefront/marketplace/database/schema";
 import { pathOf } from "@storefront/testbed/marketplace/place-order";
 import { runBoosterJobs } from "@storefront/testbed/marketplace/run-booster-jobs";
-import { openPhone, type TestPhone } from "@storefront/testbed/mobile/open-phone";
-import { type PhoneBrowser, phoneBrowser } from "@storefront/testbed/mobile/phone-browser";
+import { useSandboxApp } from "@storefront/testbed/marketplace/use-sandbox-app";
+import { phoneBrowser } from "@storefront/testbed/mobile/phone-browser";
+import { usePhone } from "@storefront/testbed/mobile/use-phone";
 
 const PHONE = "13800138000";
 const CHOICE = {
@@ -11,16 +12,8 @@ const CHOICE = {
 };
 const GAME = `/phone/game?${new URLSearchParams(CHOICE)}`;
 
-let test: TestPhone;
-let browser: PhoneBrowser;
-beforeAll(async () => {
-  test = await openPhone();
-});
-beforeEach(async () => {
-  await test.reset();
-  browser = phoneBrowser(test);
-});
-afterAll(() => test.close());
+const test = useSandboxApp();
+const browser = usePhone(test);
 
 /** Returns the hidden fields of the order form. */
 function fieldsOf(html: string): Record<string, string> {

@@ -1,17 +1,14 @@
-import { openPhone, type TestPhone } from "@storefront/testbed/mobile/open-phone";
+import { useSandboxApp } from "@storefront/testbed/marketplace/use-sandbox-app";
 import { phoneBrowser } from "@storefront/testbed/mobile/phone-browser";
 
 const PHONE = "13800138000";
 const PAGE = "https://challenge.example/sms?site=7";
 
-let test: TestPhone;
-beforeAll(async () => {
-  test = await openPhone({ smsChallengePage: PAGE });
+const test = useSandboxApp({ smsChallengePage: PAGE });
+beforeAll(() => {
   test.deps.config.smsChallengeAbovePercent = 0;
   test.deps.challenge = { verify: async (token) => token === "solved" };
 });
-beforeEach(() => test.reset());
-afterAll(() => test.close());
 
 it("shows the challenge in a frame when one is required, and requests the code with its token", async () => {
   const browser = phoneBrowser(test);

@@ -1,13 +1,8 @@
 import { adDownloads } from "@storefront/marketplace/database/schema";
-import { openPhone, type TestPhone } from "@storefront/testbed/mobile/open-phone";
+import { useSandboxApp } from "@storefront/testbed/marketplace/use-sandbox-app";
 import { phoneBrowser } from "@storefront/testbed/mobile/phone-browser";
 
-let test: TestPhone;
-beforeAll(async () => {
-  test = await openPhone({ sandbox: false });
-});
-beforeEach(() => test.reset());
-afterAll(() => test.close());
+const test = useSandboxApp({ sandbox: false });
 
 it("offers the stores of a brand, keeping the advertisement", async () => {
   const { html } = await phoneBrowser(test).get("/phone/download?brand=mima&ad=baidu%207");

@@ -2,26 +2,22 @@ import { orderHref } from "@storefront/contract/http/mobile-paths";
 import { rentalExtensions } from "@storefront/marketplace/database/schema";
 import { payOrder } from "@storefront/sandbox/adapters/pay-order";
 import { rentAccount, returnRented } from "@storefront/testbed/marketplace/rent-account";
+import { useSandboxApp } from "@storefront/testbed/marketplace/use-sandbox-app";
 import { formFields } from "@storefront/testbed/mobile/form-fields";
-import { openPhone, type TestPhone } from "@storefront/testbed/mobile/open-phone";
-import { type PhoneBrowser, phoneBrowser } from "@storefront/testbed/mobile/phone-browser";
+import { phoneBrowser } from "@storefront/testbed/mobile/phone-browser";
+import { usePhone } from "@storefront/testbed/mobile/use-phone";
 
 const RENTER = "13800138000";
 const FORM = "/phone/extendRental";
 
-let test: TestPhone;
-let browser: PhoneBrowser;
+const test = useSandboxApp();
+const browser = usePhone(test);
 let orderNum: string;
-beforeAll(async () => {
-  test = await openPhone();
-});
+
 beforeEach(async () => {
-  await test.reset();
-  browser = phoneBrowser(test);
   orderNum = await rentAccount(test, 1);
   await browser.post("/phone/login/one-tap", { phone: RENTER, next: "/phone" });
 });
-afterAll(() => test.close());
 
 const pageFor = (hours: number) => `${FORM}?order_num=${orderNum}&hours=${hours}`;
 const order = async () => (await browser.get(orderHref(orderNum))).html;

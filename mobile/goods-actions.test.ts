@@ -1,19 +1,11 @@
 import { reviewListing } from "@storefront/testbed/marketplace/review-listing";
-import { openPhone, type TestPhone } from "@storefront/testbed/mobile/open-phone";
-import { type PhoneBrowser, phoneBrowser } from "@storefront/testbed/mobile/phone-browser";
+import { useSandboxApp } from "@storefront/testbed/marketplace/use-sandbox-app";
+import { usePhone } from "@storefront/testbed/mobile/use-phone";
 
 const BUYER = "13900139000";
 
-let test: TestPhone;
-let browser: PhoneBrowser;
-beforeAll(async () => {
-  test = await openPhone();
-});
-beforeEach(async () => {
-  await test.reset();
-  browser = phoneBrowser(test);
-});
-afterAll(() => test.close());
+const test = useSandboxApp();
+const browser = usePhone(test);
 
 const PAGE = "/phone/goodsDetails?goodsId=1001";
 const COUPON = { goods_id: "1001", envelope_id: "1" };

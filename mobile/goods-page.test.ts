@@ -1,15 +1,10 @@
 import { goods } from "@storefront/marketplace/database/schema";
 import { findPicture } from "@storefront/sandbox/media/picture";
 import { reviewListing } from "@storefront/testbed/marketplace/review-listing";
-import { openPhone, type TestPhone } from "@storefront/testbed/mobile/open-phone";
+import { useSandboxApp } from "@storefront/testbed/marketplace/use-sandbox-app";
 import { phoneBrowser } from "@storefront/testbed/mobile/phone-browser";
 
-let test: TestPhone;
-beforeAll(async () => {
-  test = await openPhone();
-});
-beforeEach(() => test.reset());
-afterAll(() => test.close());
+const test = useSandboxApp();
 
 const open = (query: string) => phoneBrowser(test).get(`/phone/goodsDetails?${query}`);
 const detail = async (goodsId: number) =>

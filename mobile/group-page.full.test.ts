@@ -2,28 +2,23 @@ import { orderHref } from "@storefront/contract/http/mobile-paths";
 import { orders } from "@storefront/marketplace/database/schema";
 import { sweepRefunds } from "@storefront/marketplace/payments/payments";
 import { payOrder } from "@storefront/sandbox/adapters/pay-order";
+import { useSandboxApp } from "@storefront/testbed/marketplace/use-sandbox-app";
 import { formFields } from "@storefront/testbed/mobile/form-fields";
-import { openPhone, type TestPhone } from "@storefront/testbed/mobile/open-phone";
 import { type PhoneBrowser, phoneBrowser } from "@storefront/testbed/mobile/phone-browser";
+import { usePhone } from "@storefront/testbed/mobile/use-phone";
 
 const OPENER = "13800138000";
 const FRIEND = "13900139000";
 const DAY_S = 24 * 3600;
 
-let test: TestPhone;
-let opener: PhoneBrowser;
-let friend: PhoneBrowser;
-beforeAll(async () => {
-  test = await openPhone();
-});
+const test = useSandboxApp();
+const opener = usePhone(test);
+const friend = usePhone(test);
+
 beforeEach(async () => {
-  await test.reset();
-  opener = phoneBrowser(test);
-  friend = phoneBrowser(test);
   await opener.post("/phone/login/one-tap", { phone: OPENER });
   await friend.post("/phone/login/one-tap", { phone: FRIEND });
 });
-afterAll(() => test.close());
 
 /**
  * Orders from a group page and pays.

@@ -1,12 +1,8 @@
 import { brandByKey } from "@storefront/brands";
-import { openPhone, type TestPhone } from "@storefront/testbed/mobile/open-phone";
+import { useSandboxApp } from "@storefront/testbed/marketplace/use-sandbox-app";
 import { phoneBrowser } from "@storefront/testbed/mobile/phone-browser";
 
-let test: TestPhone;
-beforeAll(async () => {
-  test = await openPhone({ sandbox: false });
-});
-afterAll(() => test.close());
+const test = useSandboxApp({ sandbox: false }, { resets: false });
 
 const slogan = (key: string) => brandByKey(key)?.slogan ?? "";
 

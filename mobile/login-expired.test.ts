@@ -1,6 +1,6 @@
 import { boostHref, orderHref } from "@storefront/contract/http/mobile-paths";
 import { RENT_LISTING } from "@storefront/testbed/marketplace/rent-account";
-import { openPhone, type TestPhone } from "@storefront/testbed/mobile/open-phone";
+import { useSandboxApp } from "@storefront/testbed/marketplace/use-sandbox-app";
 import { Hono } from "hono";
 import { createMobileSite } from "./create-mobile-site";
 import type { MobileSettings } from "./settings";
@@ -97,10 +97,9 @@ const RETURNS = {
   "GET /wechat/callback": 400,
 };
 
-let test: TestPhone;
+const test = useSandboxApp({}, { resets: false });
 let phone: Hono;
-beforeAll(async () => {
-  test = await openPhone();
+beforeAll(() => {
   const { config } = test.deps;
   const { internalSecret, smsPayloadKey, smsPayloadIv, trustProxy, transportPolicy } = config;
   const settings: MobileSettings = {
@@ -110,7 +109,6 @@ beforeAll(async () => {
   const marketplace = (request: Request) => test.app.fetch(request);
   phone = new Hono().route("/phone", createMobileSite({ marketplace, settings }));
 });
-afterAll(() => test.close());
 
 type Fields = Record<string, string>;
 

@@ -2,25 +2,17 @@ import { randomUUID } from "node:crypto";
 import { answerMessage } from "@storefront/marketplace/messages/messages";
 import { sellWithPromises } from "@storefront/testbed/marketplace/sell-with-promises";
 import { photo } from "@storefront/testbed/marketplace/send-image";
+import { useSandboxApp } from "@storefront/testbed/marketplace/use-sandbox-app";
 import { formFields } from "@storefront/testbed/mobile/form-fields";
-import { openPhone, type TestPhone } from "@storefront/testbed/mobile/open-phone";
-import { type PhoneBrowser, phoneBrowser } from "@storefront/testbed/mobile/phone-browser";
+import { phoneBrowser } from "@storefront/testbed/mobile/phone-browser";
+import { usePhone } from "@storefront/testbed/mobile/use-phone";
 
 const BUYER = "13800138000";
 const OTHER = "13900139000";
 const ABOUT_GOODS = "/phone/conversation?goods_id=1003&party=seller";
 
-let test: TestPhone;
-let browser: PhoneBrowser;
-beforeAll(async () => {
-  test = await openPhone();
-});
-beforeEach(async () => {
-  await test.reset();
-  browser = phoneBrowser(test);
-  await browser.login(BUYER);
-});
-afterAll(() => test.close());
+const test = useSandboxApp();
+const browser = usePhone(test, BUYER);
 
 const fields = (text: string, more: Record<string, string> = {}) => ({
   ...{ goods_id: "1003", party: "seller", text, request_id: randomUUID() },

@@ -3,23 +3,16 @@ import { deliverOrder } from "@storefront/marketplace/orders/orders";
 import { payOrder } from "@storefront/sandbox/adapters/pay-order";
 import { pathOf, placeOrder } from "@storefront/testbed/marketplace/place-order";
 import { settlePayment } from "@storefront/testbed/marketplace/settle-payment";
-import { openPhone, type TestPhone } from "@storefront/testbed/mobile/open-phone";
-import { type PhoneBrowser, phoneBrowser } from "@storefront/testbed/mobile/phone-browser";
+import { useSandboxApp } from "@storefront/testbed/marketplace/use-sandbox-app";
+import { phoneBrowser } from "@storefront/testbed/mobile/phone-browser";
+import { usePhone } from "@storefront/testbed/mobile/use-phone";
 import { eq } from "drizzle-orm";
 
 const BUYER = { id: 1, phone: "13800138000" };
 const OTHER = { id: 2, phone: "13900139000" };
 
-let test: TestPhone;
-let browser: PhoneBrowser;
-beforeAll(async () => {
-  test = await openPhone();
-});
-beforeEach(async () => {
-  await test.reset();
-  browser = phoneBrowser(test);
-});
-afterAll(() => test.close());
+const test = useSandboxApp();
+const browser = usePhone(test);
 
 async function ordered() {
   const { order, detail_qrcode } = await placeOrder(test, BUYER.id);

@@ -1,24 +1,17 @@
 import type { CallRequest } from "@storefront/contract/calls";
 import { pathOf } from "@storefront/testbed/marketplace/place-order";
-import { openPhone, type TestPhone } from "@storefront/testbed/mobile/open-phone";
-import { type PhoneBrowser, phoneBrowser } from "@storefront/testbed/mobile/phone-browser";
+import { useSandboxApp } from "@storefront/testbed/marketplace/use-sandbox-app";
+import { useBuyer } from "@storefront/testbed/marketplace/use-test-app";
+import { phoneBrowser } from "@storefront/testbed/mobile/phone-browser";
+import { usePhone } from "@storefront/testbed/mobile/use-phone";
 
 const BUYER = { id: 1, phone: "13800138000" };
 const OTHER = { id: 2, phone: "13900139000" };
 const SITE = "http://localhost:4000/phone/";
 
-let test: TestPhone;
-let browser: PhoneBrowser;
-let desktop: string;
-beforeAll(async () => {
-  test = await openPhone();
-});
-beforeEach(async () => {
-  await test.reset();
-  browser = phoneBrowser(test);
-  desktop = await test.tokenOf(BUYER.id);
-});
-afterAll(() => test.close());
+const test = useSandboxApp();
+const browser = usePhone(test);
+const desktop = useBuyer(test, BUYER.id);
 
 const LINKS = {
   rent: "rentOrder?goodsId=1003&hours=4",
@@ -29,7 +22,7 @@ const LINKS = {
 /** Issues a ticket on the desktop. `path`: of the code. */
 async function issue(purpose: keyof typeof LINKS = "rent") {
   const link = SITE + LINKS[purpose];
-  const { data } = await test.request("issueTicket", { purpose, link }, { token: desktop });
+  const { data } = await desktop.call("issueTicket", { purpose, link });
   const url = new URL(data.link);
   const ticket = url.searchParams.get("ticket") ?? "";
   return { id: data.ticket_id, path: pathOf(data.link), ticket, next: `/phone/${LINKS[purpose]}` };
@@ -52,8 +45,7 @@ async function requestApproval(issued: Issued, by = browser) {
     code: /big-code figures">(\d\d)</.exec(html)?.[1] ?? "",
   };
 }
-const answer = (name: CallRequest<"answerTicket">) =>
-  test.request("answerTicket", name, { token: desktop });
+const answer = (name: CallRequest<"answerTicket">) => desktop.call("answerTicket", name);
 
 it.each(["rent", "group", "boost"] as const)(
   "orders with the desktop's login after its approval: %s",
@@ -89,7 +81,7 @@ it("tells the waiting page when the desktop has answered", async () => {
 it("does nothing when a link preview opens the code", async () => {
   const issued = await issue();
   await scan(issued);
-  const { data } = await test.request("ticketState", { ticket_id: issued.id }, { token: desktop });
+  const { data } = await desktop.call("ticketState", { ticket_id: issued.id });
   expect(data.state).toBe("shown");
 });
 

@@ -1,17 +1,12 @@
 import { tokens } from "@storefront/marketplace/database/schema";
 import { composeApp } from "@storefront/programs/compose-app";
-import { openPhone, type TestPhone } from "@storefront/testbed/mobile/open-phone";
+import { useSandboxApp } from "@storefront/testbed/marketplace/use-sandbox-app";
 import { phoneBrowser } from "@storefront/testbed/mobile/phone-browser";
 import { sql } from "drizzle-orm";
 
 const PHONE = "13800138000";
 
-let test: TestPhone;
-beforeAll(async () => {
-  test = await openPhone();
-});
-beforeEach(() => test.reset());
-afterAll(() => test.close());
+const test = useSandboxApp();
 
 describe("every page of the phone", () => {
   it.each([

@@ -2,22 +2,13 @@ import { orderHref } from "@storefront/contract/http/mobile-paths";
 import { postNotice } from "@storefront/marketplace/messages/messages";
 import { placeBoost } from "@storefront/testbed/marketplace/place-boost";
 import { placeOrder } from "@storefront/testbed/marketplace/place-order";
-import { openPhone, type TestPhone } from "@storefront/testbed/mobile/open-phone";
-import { type PhoneBrowser, phoneBrowser } from "@storefront/testbed/mobile/phone-browser";
+import { useSandboxApp } from "@storefront/testbed/marketplace/use-sandbox-app";
+import { usePhone } from "@storefront/testbed/mobile/use-phone";
 
 const BUYER = { id: 1, phone: "13800138000" };
 
-let test: TestPhone;
-let browser: PhoneBrowser;
-beforeAll(async () => {
-  test = await openPhone();
-});
-beforeEach(async () => {
-  await test.reset();
-  browser = phoneBrowser(test);
-  await browser.login(BUYER.phone);
-});
-afterAll(() => test.close());
+const test = useSandboxApp();
+const browser = usePhone(test, BUYER.phone);
 
 const postMessage = (orderNum: string, text: string) =>
   test.deps.db.transaction((tx) =>

@@ -1,22 +1,14 @@
 import { consents, users } from "@storefront/marketplace/database/schema";
 import { placeOrder } from "@storefront/testbed/marketplace/place-order";
-import { openPhone, type TestPhone } from "@storefront/testbed/mobile/open-phone";
-import { type PhoneBrowser, phoneBrowser } from "@storefront/testbed/mobile/phone-browser";
+import { useSandboxApp } from "@storefront/testbed/marketplace/use-sandbox-app";
+import { usePhone } from "@storefront/testbed/mobile/use-phone";
 import { eq } from "drizzle-orm";
 
 const RICH = "13800138000";
 const BUYER = { id: 2, phone: "13900139000" };
 
-let test: TestPhone;
-let browser: PhoneBrowser;
-beforeAll(async () => {
-  test = await openPhone();
-});
-beforeEach(async () => {
-  await test.reset();
-  browser = phoneBrowser(test);
-});
-afterAll(() => test.close());
+const test = useSandboxApp();
+const browser = usePhone(test);
 
 async function lastCode(number: string): Promise<string> {
   const received: unknown = await test.send(`/sandbox/sms?phone=${number}`);

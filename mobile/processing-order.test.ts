@@ -7,24 +7,15 @@ import { placeOrder } from "@storefront/testbed/marketplace/place-order";
 import { placeStuckOrder } from "@storefront/testbed/marketplace/place-stuck-order";
 import { refuseUpdates } from "@storefront/testbed/marketplace/refuse-updates";
 import { settlePayment } from "@storefront/testbed/marketplace/settle-payment";
-import { openPhone, type TestPhone } from "@storefront/testbed/mobile/open-phone";
-import { type PhoneBrowser, phoneBrowser } from "@storefront/testbed/mobile/phone-browser";
+import { useSandboxApp } from "@storefront/testbed/marketplace/use-sandbox-app";
+import { usePhone } from "@storefront/testbed/mobile/use-phone";
 
 const BUYER = { id: 1, phone: "13800138000" };
 const CHOICE = { goodsId: 1011 };
 const REFUND_S = 30 * 60;
 
-let test: TestPhone;
-let browser: PhoneBrowser;
-beforeAll(async () => {
-  test = await openPhone();
-});
-beforeEach(async () => {
-  await test.reset();
-  browser = phoneBrowser(test);
-  await browser.login(BUYER.phone);
-});
-afterAll(() => test.close());
+const test = useSandboxApp();
+const browser = usePhone(test, BUYER.phone);
 
 const open = async (orderNum: string) => (await browser.get(orderHref(orderNum))).html;
 const stateOf = async (orderNum: string) =>

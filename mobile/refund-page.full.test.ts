@@ -1,29 +1,25 @@
 import { transitionBySellerOrOperator } from "@storefront/marketplace/refunds/refunds";
 import { sellWithPromises } from "@storefront/testbed/marketplace/sell-with-promises";
 import { photo } from "@storefront/testbed/marketplace/send-image";
+import { useSandboxApp } from "@storefront/testbed/marketplace/use-sandbox-app";
 import { formFields } from "@storefront/testbed/mobile/form-fields";
-import { openPhone, type TestPhone } from "@storefront/testbed/mobile/open-phone";
-import { type PhoneBrowser, phoneBrowser } from "@storefront/testbed/mobile/phone-browser";
+import { phoneBrowser } from "@storefront/testbed/mobile/phone-browser";
+import { usePhone } from "@storefront/testbed/mobile/use-phone";
 
 const BUYER = "13800138000";
 const OTHER = "13900139000";
 
-let test: TestPhone;
-let browser: PhoneBrowser;
+const test = useSandboxApp();
+const browser = usePhone(test);
 let orderNum: string;
 let path: string;
-beforeAll(async () => {
-  test = await openPhone();
-});
+
 beforeEach(async () => {
-  await test.reset();
-  browser = phoneBrowser(test);
   orderNum = await sellWithPromises(test, { payType: 0, delivery: 1 });
   const url = `/v1/order/detail?order_num=${orderNum}`;
   path = `/phone/orderDetails?${new URLSearchParams({ url })}`;
   await browser.login(BUYER);
 });
-afterAll(() => test.close());
 
 const form = `/phone/refund?order_num=`;
 const requestRefund = (fields: Record<string, string> = {}) =>

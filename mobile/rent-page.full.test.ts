@@ -3,23 +3,16 @@ import { orders } from "@storefront/marketplace/database/schema";
 import { claimDeposit } from "@storefront/marketplace/refunds/refunds";
 import { confirmReturn } from "@storefront/marketplace/rentals/rentals";
 import { payOrder } from "@storefront/sandbox/adapters/pay-order";
+import { useSandboxApp } from "@storefront/testbed/marketplace/use-sandbox-app";
 import { formFields } from "@storefront/testbed/mobile/form-fields";
-import { openPhone, type TestPhone } from "@storefront/testbed/mobile/open-phone";
-import { type PhoneBrowser, phoneBrowser } from "@storefront/testbed/mobile/phone-browser";
+import { phoneBrowser } from "@storefront/testbed/mobile/phone-browser";
+import { usePhone } from "@storefront/testbed/mobile/use-phone";
 
 const RENTER = "13800138000";
 const PAGE = "/phone/rentOrder?goodsId=1003&hours=4";
 
-let test: TestPhone;
-let browser: PhoneBrowser;
-beforeAll(async () => {
-  test = await openPhone();
-});
-beforeEach(async () => {
-  await test.reset();
-  browser = phoneBrowser(test);
-});
-afterAll(() => test.close());
+const test = useSandboxApp();
+const browser = usePhone(test);
 
 const logIn = (next = "/phone") => browser.post("/phone/login/one-tap", { phone: RENTER, next });
 const orderNums = async () =>

@@ -1,37 +1,26 @@
-import { mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import { comments } from "@storefront/marketplace/database/schema";
+import { useFolder } from "@storefront/testbed/jest/use-folder";
 import { placeOrder } from "@storefront/testbed/marketplace/place-order";
 import { photo } from "@storefront/testbed/marketplace/send-image";
 import { settlePayment } from "@storefront/testbed/marketplace/settle-payment";
-import { openPhone, type TestPhone } from "@storefront/testbed/mobile/open-phone";
-import { type PhoneBrowser, phoneBrowser } from "@storefront/testbed/mobile/phone-browser";
+import { useSandboxApp } from "@storefront/testbed/marketplace/use-sandbox-app";
+import { usePhone } from "@storefront/testbed/mobile/use-phone";
 
 const BUYER = "13800138000";
 const OTHER = "13900139000";
-const dataDir = mkdtempSync(join(tmpdir(), "phone-reviews-"));
+const dataDir = useFolder("phone-reviews");
 
-let test: TestPhone;
-let browser: PhoneBrowser;
+const test = useSandboxApp({ dataDir });
+const browser = usePhone(test, BUYER);
 let orderNum: string;
 let orderPath: string;
-beforeAll(async () => {
-  test = await openPhone({ dataDir });
-});
+
 beforeEach(async () => {
-  await test.reset();
-  browser = phoneBrowser(test);
-  await browser.login(BUYER);
   const { order } = await placeOrder(test, 1);
   orderNum = order.order_num;
   await settlePayment(test.deps, orderNum);
   const url = `/v1/order/detail?order_num=${orderNum}`;
   orderPath = `/phone/orderDetails?${new URLSearchParams({ url })}`;
-});
-afterAll(async () => {
-  rmSync(dataDir, { recursive: true });
-  await test.close();
 });
 
 const formPath = () => `/phone/review?order_num=${orderNum}`;

@@ -2,21 +2,18 @@ import { orderHref } from "@storefront/contract/http/mobile-paths";
 import { cardSecrets } from "@storefront/marketplace/database/schema";
 import { payOrder } from "@storefront/sandbox/adapters/pay-order";
 import { placeOrder } from "@storefront/testbed/marketplace/place-order";
-import { openPhone, type TestPhone } from "@storefront/testbed/mobile/open-phone";
+import { useSandboxApp } from "@storefront/testbed/marketplace/use-sandbox-app";
 import { phoneBrowser } from "@storefront/testbed/mobile/phone-browser";
 
 /** The mobile site in front of the real marketplace, as deployed in production. */
 
 const PHONE = "13800138000";
 
-let test: TestPhone;
+const test = useSandboxApp({ sandbox: false });
 const sent: string[] = [];
-beforeAll(async () => {
-  test = await openPhone({ sandbox: false });
+beforeAll(() => {
   test.deps.sms = { send: async ({ verifyCode }) => void sent.push(verifyCode) };
 });
-beforeEach(() => test.reset());
-afterAll(() => test.close());
 
 it("lets a buyer log in by SMS, read the secret and find the order again", async () => {
   const { order } = await placeOrder(test, 1);

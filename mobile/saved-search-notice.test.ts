@@ -1,7 +1,7 @@
 import { goods } from "@storefront/marketplace/database/schema";
 import { sendSearchNotices } from "@storefront/marketplace/messages/messages";
-import { openPhone, type TestPhone } from "@storefront/testbed/mobile/open-phone";
-import { type PhoneBrowser, phoneBrowser } from "@storefront/testbed/mobile/phone-browser";
+import { useSandboxApp } from "@storefront/testbed/marketplace/use-sandbox-app";
+import { usePhone } from "@storefront/testbed/mobile/use-phone";
 import { eq } from "drizzle-orm";
 
 const BUYER = { id: 1, phone: "13800138000" };
@@ -9,17 +9,8 @@ const BUYER = { id: 1, phone: "13800138000" };
 const MODEL = 1010;
 const HOUR_S = 3600;
 
-let test: TestPhone;
-let browser: PhoneBrowser;
-beforeAll(async () => {
-  test = await openPhone();
-});
-beforeEach(async () => {
-  await test.reset();
-  browser = phoneBrowser(test);
-  await browser.login(BUYER.phone);
-});
-afterAll(() => test.close());
+const test = useSandboxApp();
+const browser = usePhone(test, BUYER.phone);
 
 /** Saves a search, lists what it finds, and lets the sweep tell of it. @returns the page of the notice */
 async function receiveNotice(price_to: string): Promise<string> {

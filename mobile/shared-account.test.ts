@@ -1,16 +1,11 @@
 import { userBrands } from "@storefront/marketplace/database/schema";
-import { openPhone, type TestPhone } from "@storefront/testbed/mobile/open-phone";
+import { useSandboxApp } from "@storefront/testbed/marketplace/use-sandbox-app";
 import { type PhoneBrowser, phoneBrowser } from "@storefront/testbed/mobile/phone-browser";
 
 const BUYER = { id: 1, phone: "13800138000" };
 const TITLE = "你登录的是原来的账号";
 
-let test: TestPhone;
-beforeAll(async () => {
-  test = await openPhone();
-});
-beforeEach(() => test.reset());
-afterAll(() => test.close());
+const test = useSandboxApp();
 
 /** Opens a brand's mobile site. */
 async function openOn(brand: string): Promise<PhoneBrowser> {

@@ -1,14 +1,9 @@
 import { RENT } from "@storefront/contract/listing/trade";
 import { goods } from "@storefront/marketplace/database/schema";
-import { openPhone, type TestPhone } from "@storefront/testbed/mobile/open-phone";
+import { useSandboxApp } from "@storefront/testbed/marketplace/use-sandbox-app";
 import { phoneBrowser } from "@storefront/testbed/mobile/phone-browser";
 
-let test: TestPhone;
-beforeAll(async () => {
-  test = await openPhone({ sandbox: false });
-});
-beforeEach(() => test.reset());
-afterAll(() => test.close());
+const test = useSandboxApp({ sandbox: false });
 
 const GOODS = 1001;
 const open = (path: string) => phoneBrowser(test).get(path);

@@ -1,18 +1,10 @@
 import { brandByKey } from "@storefront/brands";
 import { SAMPLES } from "@storefront/platform/environment/sandbox-secrets";
-import { openPhone, type TestPhone } from "@storefront/testbed/mobile/open-phone";
-import { type PhoneBrowser, phoneBrowser } from "@storefront/testbed/mobile/phone-browser";
+import { useSandboxApp } from "@storefront/testbed/marketplace/use-sandbox-app";
+import { usePhone } from "@storefront/testbed/mobile/use-phone";
 
-let test: TestPhone;
-let browser: PhoneBrowser;
-beforeAll(async () => {
-  test = await openPhone({ sandbox: false });
-});
-beforeEach(async () => {
-  await test.reset();
-  browser = phoneBrowser(test);
-});
-afterAll(() => test.close());
+const test = useSandboxApp({ sandbox: false });
+const browser = usePhone(test);
 
 const brandOf = (html: string) => /\/phone\/assets\/brands\/([a-z0-9-]+)\.css/.exec(html)?.[1];
 

@@ -1,14 +1,10 @@
 import { SAMPLES } from "@storefront/platform/environment/sandbox-secrets";
+import { openSandboxApp, type SandboxApp } from "@storefront/testbed/marketplace/open-sandbox-app";
+import { useSandboxApp } from "@storefront/testbed/marketplace/use-sandbox-app";
 import { formFields } from "@storefront/testbed/mobile/form-fields";
-import { openPhone, type TestPhone } from "@storefront/testbed/mobile/open-phone";
 import { type PhoneBrowser, phoneBrowser } from "@storefront/testbed/mobile/phone-browser";
 
-let test: TestPhone;
-beforeAll(async () => {
-  test = await openPhone();
-});
-beforeEach(() => test.reset());
-afterAll(() => test.close());
+const test = useSandboxApp();
 
 /** A desktop that shows the login QR code. */
 async function desktop() {
@@ -163,9 +159,9 @@ describe("a return from the platform", () => {
 });
 
 describe("without an application", () => {
-  let off: TestPhone;
+  let off: SandboxApp;
   beforeAll(async () => {
-    off = await openPhone({ sandbox: false });
+    off = await openSandboxApp({ sandbox: false });
     off.deps.wechat = undefined;
   });
   afterAll(() => off.close());

@@ -1,7 +1,7 @@
 import { EventEmitter } from "node:events";
-import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { useFolder } from "@storefront/testbed/jest/use-folder";
 import { allBrands, BRANDS, brandByHost, brandByKey } from "../index";
 import { mima } from "../mima/brand";
 import { applyBrandChanges } from "../registry";
@@ -15,11 +15,10 @@ jest.mock("../rules/brand-faults", () => {
   return { brandFaults: newFaults(brandFaults) };
 });
 
-const folder = mkdtempSync(join(tmpdir(), "brands-"));
+const folder = useFolder("brands");
 const path = join(folder, "brands.json");
 
 afterEach(() => applyBrandChanges({}));
-afterAll(() => rmSync(folder, { recursive: true }));
 
 /** Writes a file with these changes. */
 function write(brands: Record<string, unknown>): void {

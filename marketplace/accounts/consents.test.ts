@@ -1,17 +1,12 @@
 import { AGREEMENT_VERSION } from "@storefront/contract/account/agreement-version";
 import { receiveCode } from "@storefront/testbed/marketplace/request-code";
-import { openTestApp, type TestApp } from "@storefront/testbed/marketplace/test-app";
+import { useTestApp } from "@storefront/testbed/marketplace/use-test-app";
 import { consents } from "../database/schema";
 
 const PHONE = "18600000001";
 const OLDER = "2025-01-01";
 
-let test: TestApp;
-beforeAll(async () => {
-  test = await openTestApp();
-});
-beforeEach(() => test.reset());
-afterAll(() => test.close());
+const test = useTestApp();
 
 async function logIn() {
   const verify_code = await receiveCode(test, PHONE);

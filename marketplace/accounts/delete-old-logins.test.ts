@@ -1,16 +1,11 @@
 import { requestCode } from "@storefront/testbed/marketplace/request-code";
-import { openTestApp, type TestApp } from "@storefront/testbed/marketplace/test-app";
+import { useTestApp } from "@storefront/testbed/marketplace/use-test-app";
 import { pendingBinds, smsCodes, tokens, wechatScans } from "../database/schema";
 import { deleteOldLogins } from "./delete-old-logins";
 
 const DAY_S = 86_400;
 
-let test: TestApp;
-beforeAll(async () => {
-  test = await openTestApp();
-});
-beforeEach(() => test.reset());
-afterAll(() => test.close());
+const test = useTestApp();
 
 const counts = () =>
   Promise.all(

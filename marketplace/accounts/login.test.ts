@@ -1,7 +1,7 @@
 import { AGREEMENT_VERSION } from "@storefront/contract/account/agreement-version";
 import { SAMPLES } from "@storefront/platform/environment/sandbox-secrets";
 import { receiveCode, wrongCode } from "@storefront/testbed/marketplace/request-code";
-import { openTestApp, type TestApp } from "@storefront/testbed/marketplace/test-app";
+import { useTestApp } from "@storefront/testbed/marketplace/use-test-app";
 import { tokens } from "../database/schema";
 import { findOrRegister } from "./users";
 
@@ -9,12 +9,7 @@ const KNOWN = "13800138000";
 const UNKNOWN = "18600000001";
 const SECRET = { "X-Internal-Secret": SAMPLES.INTERNAL_SECRET };
 
-let test: TestApp;
-beforeAll(async () => {
-  test = await openTestApp();
-});
-beforeEach(() => test.reset());
-afterAll(() => test.close());
+const test = useTestApp();
 
 const login = (phone: string, verify_code: string, headers = {}) =>
   test.request("login", { phone, verify_code }, { headers });

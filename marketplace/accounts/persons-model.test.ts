@@ -2,8 +2,8 @@ import { runs } from "@storefront/testbed/jest/test-scope";
 import { orderCalls } from "@storefront/testbed/marketplace/order-calls";
 import { type Account, KEPT_MS, PersonModel } from "@storefront/testbed/marketplace/person-model";
 import { sweepUnpaid } from "@storefront/testbed/marketplace/sweep-unpaid";
-import { openTestApp, type TestApp } from "@storefront/testbed/marketplace/test-app";
 import { UNLIMITED } from "@storefront/testbed/marketplace/unlimited";
+import { useTestApp } from "@storefront/testbed/marketplace/use-test-app";
 import { eq } from "drizzle-orm";
 import fc from "fast-check";
 import { users } from "../database/schema";
@@ -19,11 +19,7 @@ const GOODS = 1008;
 const [CLAIMED, COOLDOWN] = [30419, 30426];
 const limits = { ...UNLIMITED.orderLimits, cooldownS: 300 };
 
-let test: TestApp;
-beforeAll(async () => {
-  test = await openTestApp({ ...UNLIMITED, orderLimits: limits });
-});
-afterAll(() => test.close());
+const test = useTestApp({ ...UNLIMITED, orderLimits: limits }, { resets: false });
 
 type Phone = (typeof PHONES)[number];
 

@@ -3,7 +3,7 @@ import { payOrder } from "@storefront/sandbox/adapters/pay-order";
 import { placeOrder } from "@storefront/testbed/marketplace/place-order";
 import { closeAccount, logIn } from "@storefront/testbed/marketplace/reopen-account";
 import { receiveCode } from "@storefront/testbed/marketplace/request-code";
-import { openTestApp, type TestApp } from "@storefront/testbed/marketplace/test-app";
+import { useTestApp } from "@storefront/testbed/marketplace/use-test-app";
 import { authorised, openBrowser } from "@storefront/testbed/marketplace/wechat-browser";
 import { insertOperator } from "@storefront/testbed/operator/insert-operator";
 import { and, eq } from "drizzle-orm";
@@ -16,12 +16,7 @@ const IDENTITY = { unionId: "an-identity" };
 /** Rewards 1.50 yuan per sale. */
 const SHARED = 1008;
 
-let test: TestApp;
-beforeAll(async () => {
-  test = await openTestApp();
-});
-beforeEach(() => test.reset());
-afterAll(() => test.close());
+const test = useTestApp();
 
 /** Logs in by WeChat with an identity that has no account, and binds it to a number. */
 async function bindTo(phone: string): Promise<{ userId: number; token: string; code: number }> {

@@ -1,5 +1,5 @@
 import { receiveCode, requestCode } from "@storefront/testbed/marketplace/request-code";
-import { openTestApp, type TestApp } from "@storefront/testbed/marketplace/test-app";
+import { useTestApp } from "@storefront/testbed/marketplace/use-test-app";
 import { asc, eq, isNotNull } from "drizzle-orm";
 import { smsCodes, users } from "../database/schema";
 import { hashPhone, protectPhone, readPhone } from "./phone-numbers";
@@ -9,12 +9,7 @@ import { findOrRegister } from "./users";
 const OLD = "18600000001";
 const DAY_S = 24 * 3600;
 
-let test: TestApp;
-beforeAll(async () => {
-  test = await openTestApp();
-});
-beforeEach(() => test.reset());
-afterAll(() => test.close());
+const test = useTestApp();
 
 /** Registers users as an older version did. @returns their ids */
 async function registerPlain(...phones: string[]): Promise<number[]> {

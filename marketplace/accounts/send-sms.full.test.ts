@@ -1,18 +1,13 @@
 import { SAMPLES } from "@storefront/platform/environment/sandbox-secrets";
 import { receiveCode, requestCode, smsData } from "@storefront/testbed/marketplace/request-code";
-import { openTestApp, type TestApp } from "@storefront/testbed/marketplace/test-app";
+import { useTestApp } from "@storefront/testbed/marketplace/use-test-app";
 import { smsCodes } from "../database/schema";
 
 const KNOWN = "13800138000";
 const UNKNOWN = "18600000001";
 const SECRET = { "X-Internal-Secret": SAMPLES.INTERNAL_SECRET };
 
-let test: TestApp;
-beforeAll(async () => {
-  test = await openTestApp();
-});
-beforeEach(() => test.reset());
-afterAll(() => test.close());
+const test = useTestApp();
 
 describe("requesting a code", () => {
   it("sends six digits and returns when the next code may be requested", async () => {

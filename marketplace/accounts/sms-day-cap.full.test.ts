@@ -1,6 +1,6 @@
 import type { Logger } from "@storefront/platform/observability/log";
 import { openKnownSmsBrowser, openSmsBrowser } from "@storefront/testbed/marketplace/sms-browser";
-import { openTestApp, type TestApp } from "@storefront/testbed/marketplace/test-app";
+import { useTestApp } from "@storefront/testbed/marketplace/use-test-app";
 
 const PHONE = "13800138000";
 const HOME = "203.0.113.9";
@@ -9,20 +9,17 @@ const PER_DAY = 10;
 const CAP_REACHED = 40505;
 const CHALLENGE_NEEDED = 40405;
 
-let test: TestApp;
+const test = useTestApp({ smsCodesPerDay: PER_DAY });
 let lines: { level: string; text: string }[];
-beforeAll(async () => {
-  test = await openTestApp({ smsCodesPerDay: PER_DAY });
+beforeAll(() => {
   const record = (level: string) => (_: object, text: string) => void lines.push({ level, text });
   const log = { ...test.deps.log, warn: record("warn"), error: record("error") };
   test.deps.log = log as unknown as Logger;
 });
-beforeEach(async () => {
-  await test.reset();
+beforeEach(() => {
   test.deps.challenge = null;
   lines = [];
 });
-afterAll(() => test.close());
 
 let networks = 0;
 /** An unknown browser requests a code for its own number, from its own network. @returns the code of the answer */

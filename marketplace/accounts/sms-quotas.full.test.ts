@@ -1,15 +1,10 @@
 import { openKnownSmsBrowser, openSmsBrowser } from "@storefront/testbed/marketplace/sms-browser";
-import { openTestApp, type TestApp } from "@storefront/testbed/marketplace/test-app";
+import { useTestApp } from "@storefront/testbed/marketplace/use-test-app";
 
 const PHONE = "13800138000";
 const HOME = "203.0.113.9";
 
-let test: TestApp;
-beforeAll(async () => {
-  test = await openTestApp();
-});
-beforeEach(() => test.reset());
-afterAll(() => test.close());
+const test = useTestApp();
 
 const addressIn = (index: number) => `198.51.100.${index}`;
 

@@ -1,4 +1,4 @@
-import { openTestApp, type TestApp } from "@storefront/testbed/marketplace/test-app";
+import { useTestApp } from "@storefront/testbed/marketplace/use-test-app";
 import { eq } from "drizzle-orm";
 import { tokens } from "../database/schema";
 import { findSession, issueToken } from "./tokens";
@@ -7,12 +7,7 @@ const DAY_S = 86_400;
 const HOUR_S = 3600;
 const SITE = "mima.localhost";
 
-let test: TestApp;
-beforeAll(async () => {
-  test = await openTestApp();
-});
-beforeEach(() => test.reset());
-afterAll(() => test.close());
+const test = useTestApp();
 
 const use = async (token: string, site = "", browser = "") =>
   (await findSession(test.deps, token, { site, browser })) !== null;

@@ -1,5 +1,5 @@
 import { openSmsBrowser } from "@storefront/testbed/marketplace/sms-browser";
-import { openTestApp, type TestApp } from "@storefront/testbed/marketplace/test-app";
+import { useTestApp } from "@storefront/testbed/marketplace/use-test-app";
 import { orderDrafts, orders } from "../database/schema";
 import { recordBrandLogin } from "./user-brands";
 
@@ -7,12 +7,7 @@ const BUYER = 1;
 const OTHER = 2;
 const PHONE = "13800138000";
 
-let test: TestApp;
-beforeAll(async () => {
-  test = await openTestApp();
-});
-beforeEach(() => test.reset());
-afterAll(() => test.close());
+const test = useTestApp();
 
 const record = (brand: string, userId = BUYER) =>
   test.deps.db.transaction((tx) => recordBrandLogin(tx, { userId, brand }, test.clock.now()));

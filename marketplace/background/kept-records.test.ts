@@ -1,6 +1,6 @@
 import { payOrder } from "@storefront/sandbox/adapters/pay-order";
 import { placeOrder } from "@storefront/testbed/marketplace/place-order";
-import { openTestApp, type TestApp } from "@storefront/testbed/marketplace/test-app";
+import { useTestApp } from "@storefront/testbed/marketplace/use-test-app";
 import { ledgerTransfers, orders, paymentTrades } from "../database/schema";
 import { SWEEPS } from "./sweeps";
 
@@ -8,12 +8,7 @@ import { SWEEPS } from "./sweeps";
 const BUYER = 2;
 const THREE_YEARS_S = 3 * 366 * 24 * 60 * 60;
 
-let test: TestApp;
-beforeAll(async () => {
-  test = await openTestApp();
-});
-beforeEach(() => test.reset());
-afterAll(() => test.close());
+const test = useTestApp();
 
 const records = async () => {
   const { db } = test.deps;

@@ -1,7 +1,7 @@
 import { type Recorder, setRecorder } from "@storefront/platform/observability/metrics/recorder";
 import { payOrder } from "@storefront/sandbox/adapters/pay-order";
 import { placeOrder } from "@storefront/testbed/marketplace/place-order";
-import { openTestApp, type TestApp } from "@storefront/testbed/marketplace/test-app";
+import { useTestApp } from "@storefront/testbed/marketplace/use-test-app";
 import { eq, sql } from "drizzle-orm";
 import { goods, orders } from "../database/schema";
 import { startSweeper } from "./start-sweeper";
@@ -13,7 +13,7 @@ const MANUAL = 1011;
 /** Until an unpaid order expires, once its provider has answered. */
 const UNPAID_S = 15 * 60;
 
-let test: TestApp;
+const test = useTestApp();
 let stop: () => Promise<void>;
 let outcomes: string[];
 let onOutcome = () => {};
@@ -28,11 +28,7 @@ const recorder: Recorder = {
   set: () => undefined,
 };
 
-beforeAll(async () => {
-  test = await openTestApp();
-});
-beforeEach(async () => {
-  await test.reset();
+beforeEach(() => {
   outcomes = [];
   setRecorder(recorder);
 });
@@ -40,7 +36,6 @@ afterEach(async () => {
   await stop();
   setRecorder(null);
 });
-afterAll(() => test.close());
 
 const start = (changes: Partial<Parameters<typeof startSweeper>[0]> = {}) => {
   stop = startSweeper({ ...test.deps, ...changes });

@@ -1,16 +1,11 @@
 import { placeBoost } from "@storefront/testbed/marketplace/place-boost";
-import { openTestApp, type TestApp } from "@storefront/testbed/marketplace/test-app";
+import { useTestApp } from "@storefront/testbed/marketplace/use-test-app";
 import { acceptTime } from "./accept-time";
 import { acceptBoost } from "./work-on-boost";
 
 const BOOSTER = { name: "阿狸", head: "/a.webp", verified: true };
 
-let test: TestApp;
-beforeAll(async () => {
-  test = await openTestApp();
-});
-beforeEach(() => test.reset());
-afterAll(() => test.close());
+const test = useTestApp();
 
 const readAcceptTime = async (most?: number) =>
   (await acceptTime(test.deps.db, most))[0]?.seconds ?? null;

@@ -1,7 +1,7 @@
 import { ERRORS } from "@storefront/contract/codes";
 import { placeBoost } from "@storefront/testbed/marketplace/place-boost";
 import { runBoosterJobs } from "@storefront/testbed/marketplace/run-booster-jobs";
-import { openTestApp, type TestApp } from "@storefront/testbed/marketplace/test-app";
+import { useTestApp } from "@storefront/testbed/marketplace/use-test-app";
 import { eq } from "drizzle-orm";
 import { boostAccounts, boostOrders } from "../database/schema";
 import { openBoostAccount } from "./boost-account";
@@ -18,12 +18,7 @@ const ACCOUNT = {
 };
 const BOOSTER_ACCEPTS_S = 100;
 
-let test: TestApp;
-beforeAll(async () => {
-  test = await openTestApp();
-});
-beforeEach(() => test.reset());
-afterAll(() => test.close());
+const test = useTestApp();
 
 /** Places a boost. @returns its order number */
 async function placed(payType = 0): Promise<string> {

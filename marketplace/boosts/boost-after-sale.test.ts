@@ -2,7 +2,7 @@ import { ERRORS } from "@storefront/contract/codes";
 import { payOrder } from "@storefront/sandbox/adapters/pay-order";
 import { BOOST_PRICE, placeBoost } from "@storefront/testbed/marketplace/place-boost";
 import { runBoosterJobs } from "@storefront/testbed/marketplace/run-booster-jobs";
-import { openTestApp, type TestApp } from "@storefront/testbed/marketplace/test-app";
+import { useBuyer, useTestApp } from "@storefront/testbed/marketplace/use-test-app";
 import { eq } from "drizzle-orm";
 import { users } from "../database/schema";
 import { resolveDueTrades, sweepRefunds } from "../payments/payments";
@@ -16,19 +16,10 @@ const PRICE_FEN = 10_300;
 const ACCEPT: AfterSaleTransition = { act: "accept", by: "seller", text: "" };
 const REFUSE: AfterSaleTransition = { act: "refuse", by: "seller", text: "段位已经达到" };
 
-let test: TestApp;
-let token: string;
-beforeAll(async () => {
-  test = await openTestApp();
-});
-beforeEach(async () => {
-  await test.reset();
-  token = await test.tokenOf(BUYER, 1);
-});
-afterAll(() => test.close());
+const test = useTestApp();
+const buyer = useBuyer(test, BUYER, 1);
 
-const read = async (order_num: string) =>
-  (await test.request("boostOrder", { order_num }, { token })).data;
+const read = async (order_num: string) => (await buyer.call("boostOrder", { order_num })).data;
 const requestRefund = async (order_num: string, userId = BUYER) =>
   test.request(
     "orderRefund",
@@ -42,7 +33,7 @@ const balance = async () =>
 
 /** @returns the order number of a finished boost. @param pay_type 0: from the balance */
 async function finishedBoost(pay_type: 0 | 1): Promise<string> {
-  const { order_num } = (await placeBoost(test, token, { pay_type })).data;
+  const { order_num } = (await placeBoost(test, buyer.token, { pay_type })).data;
   if (pay_type === 1) await payOrder(test, { orderNum: order_num, outcome: "paid" });
   for (const hours of [1, 24]) {
     await test.clock.advance(hours * HOUR_S);
@@ -89,7 +80,7 @@ it("leaves the boost done when the operator grants a partial refund", async () =
   const before = await balance();
   await requestRefund(orderNum);
   await transition(orderNum, REFUSE);
-  const escalated = await test.request("escalateRefund", { order_num: orderNum }, { token });
+  const escalated = await buyer.call("escalateRefund", { order_num: orderNum });
   expect(escalated.data).toEqual({ order_num: orderNum, state: "refunding" });
   await transition(orderNum, { act: "decide", by: "operator", text: "少两颗星", refundFen: 1500 });
   expect(await balance()).toBe(before + 1500);
@@ -105,7 +96,7 @@ it("leaves the boost done when the operator grants a partial refund", async () =
 it("can be requested again after the buyer has withdrawn it", async () => {
   const orderNum = await finishedBoost(0);
   await requestRefund(orderNum);
-  const withdraw = () => test.request("withdrawRefund", { order_num: orderNum }, { token });
+  const withdraw = () => buyer.call("withdrawRefund", { order_num: orderNum });
   const { data } = await withdraw();
   expect(data.state).not.toBe("refunding");
   expect((await withdraw()).data).toEqual(data);
@@ -117,7 +108,7 @@ it("can be requested again after the buyer has withdrawn it", async () => {
 it("is accepted automatically without an answer, and blocks completion until then", async () => {
   const orderNum = await finishedBoost(0);
   await requestRefund(orderNum);
-  const receive = () => test.request("orderReceive", { order_num: orderNum }, { token });
+  const receive = () => buyer.call("orderReceive", { order_num: orderNum });
   expect((await receive()).code).not.toBe(0);
   await test.clock.advance(47 * HOUR_S);
   expect(await sweepAfterSales(test.deps)).toBe(0);
@@ -128,7 +119,7 @@ it("is accepted automatically without an answer, and blocks completion until the
 });
 
 it("is refused for another user, before the target is reached, and more than seven days after", async () => {
-  const { order_num } = (await placeBoost(test, token, { pay_type: 0 })).data;
+  const { order_num } = (await placeBoost(test, buyer.token, { pay_type: 0 })).data;
   expect((await requestRefund(order_num)).code).not.toBe(0);
   const orderNum = await finishedBoost(0);
   expect((await requestRefund(orderNum, OTHER)).code).toBe(ERRORS.orderNotFound.code);
@@ -138,8 +129,8 @@ it("is refused for another user, before the target is reached, and more than sev
 });
 
 describe("an unpaid boost", () => {
-  const cancel = (order_num: string) => test.request("orderCancel", { order_num }, { token });
-  const place = async () => (await placeBoost(test, token)).data.order_num;
+  const cancel = (order_num: string) => buyer.call("orderCancel", { order_num });
+  const place = async () => (await placeBoost(test, buyer.token)).data.order_num;
 
   it("is cancelled by its buyer, idempotently", async () => {
     const orderNum = await place();

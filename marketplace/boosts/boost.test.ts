@@ -6,7 +6,7 @@ import {
   placeBoost,
 } from "@storefront/testbed/marketplace/place-boost";
 import { runBoosterJobs } from "@storefront/testbed/marketplace/run-booster-jobs";
-import { openTestApp, type TestApp } from "@storefront/testbed/marketplace/test-app";
+import { useBuyer, useTestApp } from "@storefront/testbed/marketplace/use-test-app";
 import { eq } from "drizzle-orm";
 import { boostGames, boostOrders, paymentNotices, paymentTrades, users } from "../database/schema";
 import { sweepRefunds } from "../payments/payments";
@@ -14,24 +14,14 @@ import { sweepBoosts } from "./sweep-boosts";
 
 const BUYER = 1;
 const OTHER = 2;
-let test: TestApp;
-let token: string;
-
-beforeAll(async () => {
-  test = await openTestApp();
-});
-beforeEach(async () => {
-  await test.reset();
-  token = await test.tokenOf(BUYER);
-});
-afterAll(() => test.close());
+const test = useTestApp();
+const buyer = useBuyer(test, BUYER);
 
 const compute = (more: object = {}) => test.request("boostCompute", { ...BOOST_REQUEST, ...more });
-const build = (changes: Parameters<typeof placeBoost>[2] = {}, as = token) =>
+const build = (changes: Parameters<typeof placeBoost>[2] = {}, as = buyer.token) =>
   placeBoost(test, as, changes);
-const read = async (order_num: string) =>
-  (await test.request("boostOrder", { order_num }, { token })).data;
-const cancel = (order_num: string, as = token) =>
+const read = async (order_num: string) => (await buyer.call("boostOrder", { order_num })).data;
+const cancel = (order_num: string, as = buyer.token) =>
   test.request("boostCancel", { order_num }, { token: as });
 const pay = (orderNum: string, amount?: string) =>
   payOrder(test, { orderNum, outcome: "paid", amount });

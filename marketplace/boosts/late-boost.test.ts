@@ -1,6 +1,6 @@
 import { giveAccounts } from "@storefront/testbed/marketplace/give-accounts";
 import { placeBoost } from "@storefront/testbed/marketplace/place-boost";
-import { openTestApp, type TestApp } from "@storefront/testbed/marketplace/test-app";
+import { useTestApp } from "@storefront/testbed/marketplace/use-test-app";
 import { eq } from "drizzle-orm";
 import { boostOrders, users } from "../database/schema";
 import { sweepRefunds } from "../payments/payments";
@@ -12,12 +12,7 @@ const BUYER = 1;
 const PRICE_FEN = 10_300;
 const BOOSTER = { name: "阿狸", head: "/a.webp", verified: true };
 
-let test: TestApp;
-beforeAll(async () => {
-  test = await openTestApp();
-});
-beforeEach(() => test.reset());
-afterAll(() => test.close());
+const test = useTestApp();
 
 /** Places a boost that a booster accepts and begins. @param pay_type 0: from the balance */
 async function begun(pay_type: 0 | 1): Promise<string> {

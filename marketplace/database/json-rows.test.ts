@@ -1,14 +1,10 @@
-import { openTestApp, type TestApp } from "@storefront/testbed/marketplace/test-app";
+import { useTestApp } from "@storefront/testbed/marketplace/use-test-app";
 import { and, asc, eq, getTableColumns, sql } from "drizzle-orm";
 import { jsonRows } from "./json-rows";
 import { onlyRow } from "./only-row";
 import { discounts, goods, goodsSpecs, stock } from "./schema";
 
-let t: TestApp;
-beforeAll(async () => {
-  t = await openTestApp();
-});
-afterAll(() => t.close());
+const t = useTestApp({}, { resets: false });
 
 /** A listing with several specs and promotions. */
 const GOODS = 1001;

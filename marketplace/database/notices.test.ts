@@ -1,15 +1,10 @@
-import { openTestApp, type TestApp } from "@storefront/testbed/marketplace/test-app";
+import { useTestApp } from "@storefront/testbed/marketplace/use-test-app";
 import { eq, sql } from "drizzle-orm";
 import { announceCounters } from "../catalogue/goods/announce-counters";
 import type { Channel } from "./notices";
 import { goods } from "./schema";
 
-let test: TestApp;
-beforeAll(async () => {
-  test = await openTestApp();
-});
-beforeEach(() => test.reset());
-afterAll(() => test.close());
+const test = useTestApp();
 
 /** @returns how often a channel is notified while `work` runs */
 async function countNotices(channel: Channel, work: () => Promise<unknown>): Promise<number> {

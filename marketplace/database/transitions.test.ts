@@ -1,5 +1,5 @@
 import { AFTER_SALE_STATES } from "@storefront/contract/refunds/after-sale-rules";
-import { openTestApp, type TestApp } from "@storefront/testbed/marketplace/test-app";
+import { useTestApp } from "@storefront/testbed/marketplace/use-test-app";
 import { getTableName, type SQL, sql } from "drizzle-orm";
 import type { PgTable } from "drizzle-orm/pg-core";
 import {
@@ -22,11 +22,7 @@ import {
 } from "./schema";
 import { selectRows } from "./select-rows";
 
-let test: TestApp;
-beforeAll(async () => {
-  test = await openTestApp();
-});
-afterAll(() => test.close());
+const test = useTestApp({}, { resets: false });
 
 interface Machine {
   table: PgTable;

@@ -1,7 +1,7 @@
 import type { CallName } from "@storefront/contract/http/paths";
 import { PATHS } from "@storefront/contract/http/paths";
 import { runs } from "@storefront/testbed/jest/test-scope";
-import { openTestApp, type TestApp } from "@storefront/testbed/marketplace/test-app";
+import { useTestApp } from "@storefront/testbed/marketplace/use-test-app";
 import fc from "fast-check";
 
 /** The discovery calls, with all fields of each. */
@@ -62,12 +62,8 @@ const HOSTILE: Record<string, string> = {
   "a regular expression": encodeURIComponent("(a+)+$[\\"),
 };
 
-let test: TestApp;
-beforeAll(async () => {
-  test = await openTestApp();
-  await test.reset();
-});
-afterAll(() => test.close());
+const test = useTestApp({}, { resets: false });
+beforeAll(() => test.reset());
 
 /** Expects either success or a client error (4xx) with a message. */
 async function expectNoFailure(name: DiscoveryCall, query: string): Promise<void> {

@@ -1,15 +1,10 @@
 import { findGoods } from "@storefront/testbed/marketplace/find-goods";
-import { openTestApp, type TestApp } from "@storefront/testbed/marketplace/test-app";
+import { useTestApp } from "@storefront/testbed/marketplace/use-test-app";
 import { isNull } from "drizzle-orm";
 import { listingIndex } from "../database/schema";
 import { indexWords } from "./index-words";
 
-let test: TestApp;
-beforeAll(async () => {
-  test = await openTestApp();
-});
-beforeEach(() => test.reset());
-afterAll(() => test.close());
+const test = useTestApp();
 
 const countMissing = () => test.deps.db.$count(listingIndex, isNull(listingIndex.words));
 

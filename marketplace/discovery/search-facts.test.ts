@@ -9,7 +9,7 @@ import {
 import { runs } from "@storefront/testbed/jest/test-scope";
 import { filterBy, findGoods, idsOf } from "@storefront/testbed/marketplace/find-goods";
 import { insertListingCopies } from "@storefront/testbed/marketplace/insert-listing-copies";
-import { openTestApp, type TestApp } from "@storefront/testbed/marketplace/test-app";
+import { useTestApp } from "@storefront/testbed/marketplace/use-test-app";
 import { eq, gte } from "drizzle-orm";
 import fc from "fast-check";
 import { games, goods } from "../database/schema";
@@ -35,16 +35,12 @@ const DEFINED = {
 const FIRST = 5000;
 const COUNT = 40;
 
-let test: TestApp;
-beforeAll(async () => {
-  test = await openTestApp();
-});
+const test = useTestApp();
+
 beforeEach(async () => {
-  await test.reset();
   await test.deps.db.update(games).set({ facts: DEFINED }).where(eq(games.name, GAME));
   await insertListingCopies(test.deps.db, { template: 1002, first: FIRST, count: COUNT });
 });
-afterAll(() => test.close());
 
 interface Stated {
   facts: ListingFacts;

@@ -1,13 +1,9 @@
 import { findGoods, idsOf } from "@storefront/testbed/marketplace/find-goods";
-import { openTestApp, type TestApp } from "@storefront/testbed/marketplace/test-app";
+import { useTestApp } from "@storefront/testbed/marketplace/use-test-app";
 import { eq } from "drizzle-orm";
 import { goods } from "../database/schema";
 
-let test: TestApp;
-beforeAll(async () => {
-  test = await openTestApp();
-});
-afterAll(() => test.close());
+const test = useTestApp({}, { resets: false });
 
 const search = async (q: string) => idsOf(await findGoods(test, { q, limit: 60 }));
 

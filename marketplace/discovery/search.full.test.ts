@@ -2,16 +2,11 @@ import type { CallRequest } from "@storefront/contract/calls";
 import { LISTING_SORTS } from "@storefront/contract/discovery/discovery";
 import { findGoods, idsOf } from "@storefront/testbed/marketplace/find-goods";
 import { insertListingCopies } from "@storefront/testbed/marketplace/insert-listing-copies";
-import { openTestApp, type TestApp } from "@storefront/testbed/marketplace/test-app";
+import { useTestApp } from "@storefront/testbed/marketplace/use-test-app";
 import { eq, sql } from "drizzle-orm";
 import { goods, listingIndex } from "../database/schema";
 
-let test: TestApp;
-beforeAll(async () => {
-  test = await openTestApp();
-});
-beforeEach(() => test.reset());
-afterAll(() => test.close());
+const test = useTestApp();
 
 const find = (payload: CallRequest<"searchGoods"> = {}) => findGoods(test, payload);
 const search = async (q: string) => idsOf(await find({ q, limit: 60 }));

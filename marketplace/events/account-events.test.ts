@@ -1,5 +1,5 @@
 import { placeOrder } from "@storefront/testbed/marketplace/place-order";
-import { openTestApp, type TestApp } from "@storefront/testbed/marketplace/test-app";
+import { useBuyer, useTestApp } from "@storefront/testbed/marketplace/use-test-app";
 import { withoutTriggers } from "@storefront/testbed/marketplace/without-triggers";
 import { desc, eq, sql } from "drizzle-orm";
 import fc from "fast-check";
@@ -12,18 +12,10 @@ import { recordEvents } from "./record-events";
 const BUYER = 1;
 const OTHER = 2;
 
-let test: TestApp;
-let token: string;
-beforeAll(async () => {
-  test = await openTestApp();
-});
-beforeEach(async () => {
-  await test.reset();
-  token = await test.tokenOf(BUYER);
-});
-afterAll(() => test.close());
+const test = useTestApp();
+const buyer = useBuyer(test, BUYER);
 
-const pull = async (after?: number, as = token) => {
+const pull = async (after?: number, as = buyer.token) => {
   await recordEvents(test.deps.db);
   const answer = await test.request("accountEvents", after === undefined ? {} : { after }, {
     token: as,
@@ -82,13 +74,9 @@ it("names the user by a topic that says nothing", async () => {
 it("records messages, and that they have been read", async () => {
   const { last_id } = await pull();
   const about = { goods_id: 1001, party: "seller" } as const;
-  const sent = await test.request(
-    "sendMessage",
-    { ...about, text: "在吗", request_id: "request-1" },
-    { token },
-  );
+  const sent = await buyer.call("sendMessage", { ...about, text: "在吗", request_id: "request-1" });
   const message_id = sent.data.list.at(-1)?.message_id ?? 0;
-  await test.request("readMessages", { ...about, message_id }, { token });
+  await buyer.call("readMessages", { ...about, message_id });
   expect(
     (await pull(last_id)).list.map(({ kind, reference, state }) => [kind, reference, state]),
   ).toEqual([
@@ -112,14 +100,14 @@ it("records nothing of a transaction that is rolled back", async () => {
 
 it("wakes a user whose login has ended, which the next call is told", async () => {
   await wakes();
-  await test.request("logoutEverywhere", {}, { token });
+  await buyer.call("logoutEverywhere", {});
   expect(await wakes()).toEqual([`account:${BUYER}`]);
-  const answer = await test.request("accountEvents", { after: 0 }, { token });
+  const answer = await buyer.call("accountEvents", { after: 0 });
   expect(answer.code).toBe(50000);
 });
 
 it("does not wake anybody when an expired login is deleted after it has ended", async () => {
-  await test.request("logout", {}, { token });
+  await buyer.call("logout", {});
   await wakes();
   await test.deps.db.delete(tokens).where(eq(tokens.userId, BUYER));
   expect(await wakes()).toEqual([]);
@@ -142,9 +130,7 @@ it("gives each event once and in order, wherever a reader stops and goes on", as
       const read: string[] = [];
       // A reader that breaks off has got some events of an answer, and goes on after the last of them.
       const readSome = async (keep: number) => {
-        const { list, last_id, complete } = (
-          await test.request("accountEvents", { after }, { token })
-        ).data;
+        const { list, last_id, complete } = (await buyer.call("accountEvents", { after })).data;
         expect(complete).toBe(true);
         const kept = list.slice(0, keep);
         read.push(...kept.map(({ reference }) => reference));

@@ -1,5 +1,5 @@
 import { rentAccount } from "@storefront/testbed/marketplace/rent-account";
-import { openTestApp, type TestApp } from "@storefront/testbed/marketplace/test-app";
+import { useTestApp } from "@storefront/testbed/marketplace/use-test-app";
 import { eq } from "drizzle-orm";
 import { accountChanges, rentals } from "../database/schema";
 import { announceDeadlines } from "./announce-deadlines";
@@ -7,12 +7,7 @@ import { announceDeadlines } from "./announce-deadlines";
 const BUYER = 1;
 const HOUR_S = 3600;
 
-let test: TestApp;
-beforeAll(async () => {
-  test = await openTestApp();
-});
-beforeEach(() => test.reset());
-afterAll(() => test.close());
+const test = useTestApp();
 
 const announced = async () => {
   await announceDeadlines(test.deps);

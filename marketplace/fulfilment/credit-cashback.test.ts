@@ -1,6 +1,6 @@
 import { SPECS } from "@storefront/testbed/marketplace/fixed-listings";
 import { settlePayment } from "@storefront/testbed/marketplace/settle-payment";
-import { openTestApp, type TestApp } from "@storefront/testbed/marketplace/test-app";
+import { useBuyer, useTestApp } from "@storefront/testbed/marketplace/use-test-app";
 import { eq } from "drizzle-orm";
 import { users } from "../database/schema";
 
@@ -8,32 +8,22 @@ const BUYER = 1;
 const BALANCE = 100_000;
 /** 1.20 yuan cashback per piece. */
 const SPEC = SPECS.third;
-let t: TestApp;
-let desktop: string;
-let mobile: string;
-
-beforeAll(async () => {
-  t = await openTestApp();
-});
-beforeEach(async () => {
-  await t.reset();
-  desktop = await t.tokenOf(BUYER);
-  mobile = await t.tokenOf(BUYER, 1);
-});
-afterAll(() => t.close());
+const t = useTestApp();
+const desktop = useBuyer(t, BUYER);
+const mobile = useBuyer(t, BUYER, 1);
 
 async function paidOrder(goods_id: number, goods_spec_id: number, quantity: number) {
   const request = { goods_id, goods_spec_id, quantity };
-  const { order_num } = (await t.request("orderConfirm", request, { token: desktop })).data;
+  const { order_num } = (await desktop.call("orderConfirm", request)).data;
   const { quantity: buy_count, ...item } = request;
-  await t.request("buildOrder", { ...item, order_num, buy_count, pay_type: 1 }, { token: desktop });
+  await desktop.call("buildOrder", { ...item, order_num, buy_count, pay_type: 1 });
   await settlePayment(t.deps, order_num);
   return order_num;
 }
 
 const read = (order_num: string, token: string) =>
   t.request("orderDetail", { order_num }, { token });
-const receive = (order_num: string) => t.request("orderReceive", { order_num }, { token: mobile });
+const receive = (order_num: string) => mobile.call("orderReceive", { order_num });
 async function balance() {
   const [user] = await t.deps.db.select().from(users).where(eq(users.id, BUYER));
   return user?.balanceFen;
@@ -41,7 +31,10 @@ async function balance() {
 
 it("is promised with the order, and paid out when the buyer collects it", async () => {
   const order_num = await paidOrder(1001, SPEC, 2);
-  expect((await read(order_num, desktop)).data).toMatchObject({ status: "paid", cashback: "2.40" });
+  expect((await read(order_num, desktop.token)).data).toMatchObject({
+    status: "paid",
+    cashback: "2.40",
+  });
   expect(await balance()).toBe(BALANCE);
   expect((await receive(order_num)).data).toMatchObject({ state: "collected" });
   expect(await balance()).toBe(BALANCE + 240);
@@ -57,6 +50,6 @@ it("is paid out once for concurrent receive calls", async () => {
 it("is 0 for a listing that promises none", async () => {
   const order_num = await paidOrder(1011, 0, 1);
   await receive(order_num);
-  expect((await read(order_num, mobile)).data).toMatchObject({ cashback: "0.00" });
+  expect((await read(order_num, mobile.token)).data).toMatchObject({ cashback: "0.00" });
   expect(await balance()).toBe(BALANCE);
 });

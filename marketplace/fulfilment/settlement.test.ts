@@ -4,8 +4,8 @@ import { checkLedger } from "@storefront/operator/check/check-ledger";
 import { giveAccounts } from "@storefront/testbed/marketplace/give-accounts";
 import { placeBoost } from "@storefront/testbed/marketplace/place-boost";
 import { rentAccount, returnRented } from "@storefront/testbed/marketplace/rent-account";
-import { openTestApp, type TestApp } from "@storefront/testbed/marketplace/test-app";
 import { UNLIMITED } from "@storefront/testbed/marketplace/unlimited";
+import { useTestApp } from "@storefront/testbed/marketplace/use-test-app";
 import { insertOperator } from "@storefront/testbed/operator/insert-operator";
 import { and, eq, sql } from "drizzle-orm";
 import { acceptBoost, beginBoost, finishBoost } from "../boosts/boosts";
@@ -40,18 +40,14 @@ const SHOP = "sales:3004";
 const PLATFORM_COUPON = 6;
 const LISTING_COUPON = { envelope: 10, goodsId: 1013, quantity: 2 };
 
-let test: TestApp;
-beforeAll(async () => {
-  test = await openTestApp(UNLIMITED);
-});
+const test = useTestApp(UNLIMITED);
+
 beforeEach(async () => {
-  await test.reset();
   // The sample's earlier sales are settled before, and its coupons stay valid.
   await test.clock.advance(8 * 24 * HOUR_S);
   await sweepSettlements(test.deps);
   await test.deps.db.update(userEnvelopes).set({ expiresAt: new Date("2030-01-01") });
 });
-afterAll(() => test.close());
 
 interface Purchase {
   goodsId?: number;

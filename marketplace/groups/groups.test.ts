@@ -1,7 +1,7 @@
 import { payOrder } from "@storefront/sandbox/adapters/pay-order";
 import { runs } from "@storefront/testbed/jest/test-scope";
 import { sweepUnpaid } from "@storefront/testbed/marketplace/sweep-unpaid";
-import { openTestApp, type TestApp } from "@storefront/testbed/marketplace/test-app";
+import { useTestApp } from "@storefront/testbed/marketplace/use-test-app";
 import { eq, sql } from "drizzle-orm";
 import fc from "fast-check";
 import { cardSecrets, groupBuys, orders, stock, users } from "../database/schema";
@@ -15,20 +15,15 @@ const FRIEND = 2;
 const THIRD = 3;
 const DAY_S = 24 * 3600;
 
-let test: TestApp;
+const test = useTestApp();
 
-beforeAll(async () => {
-  test = await openTestApp();
-});
-beforeEach(async () => {
-  await test.reset();
-  await test.deps.db.insert(users).values({
+beforeEach(() =>
+  test.deps.db.insert(users).values({
     nickname: "第三人",
     headImgUrl: "/media/avatars/3.webp",
     createdAt: test.clock.now(),
-  });
-});
-afterAll(() => test.close());
+  }),
+);
 
 const confirm = async (userId: number, group_id: number, more = {}) =>
   test.request(

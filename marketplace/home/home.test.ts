@@ -1,14 +1,9 @@
 import { insertReviews } from "@storefront/sandbox/sample-market/insert-reviews";
-import { openTestApp, type TestApp } from "@storefront/testbed/marketplace/test-app";
+import { useTestApp } from "@storefront/testbed/marketplace/use-test-app";
 import { eq, gt } from "drizzle-orm";
 import { boosters, comments, goods, sellers } from "../database/schema";
 
-let test: TestApp;
-beforeAll(async () => {
-  test = await openTestApp({ mobileSiteUrl: "https://m.example.com/" });
-});
-beforeEach(() => test.reset());
-afterAll(() => test.close());
+const test = useTestApp({ mobileSiteUrl: "https://m.example.com/" });
 
 describe("app info", () => {
   it("returns links to the mobile site for QR codes, and the number of online boosters", async () => {

@@ -1,13 +1,8 @@
 import { SAMPLES } from "@storefront/platform/environment/sandbox-secrets";
-import { openTestApp, type TestApp } from "@storefront/testbed/marketplace/test-app";
+import { useTestApp } from "@storefront/testbed/marketplace/use-test-app";
 import { adDownloads } from "../database/schema";
 
-let test: TestApp;
-beforeAll(async () => {
-  test = await openTestApp();
-});
-beforeEach(() => test.reset());
-afterAll(() => test.close());
+const test = useTestApp();
 
 /** Without a brand host and with an unknown user agent. */
 const ELSEWHERE = { site: "", brand: "", platform: "other" };

@@ -1,11 +1,7 @@
 import { ERRORS } from "@storefront/contract/codes";
-import { openTestApp, type TestApp } from "@storefront/testbed/marketplace/test-app";
+import { useTestApp } from "@storefront/testbed/marketplace/use-test-app";
 
-let test: TestApp;
-beforeAll(async () => {
-  test = await openTestApp();
-});
-afterAll(() => test.close());
+const test = useTestApp({}, { resets: false });
 
 /** A call that finds its session and what it reads in one statement. */
 const poll = async (query: string, token?: string) =>

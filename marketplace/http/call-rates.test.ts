@@ -1,40 +1,35 @@
-import { openTestApp, type TestApp } from "@storefront/testbed/marketplace/test-app";
+import { useBuyer, useTestApp } from "@storefront/testbed/marketplace/use-test-app";
 
-let test: TestApp;
-let token: string;
+const test = useTestApp({ userCallsPerMinute: 2 });
+const buyer = useBuyer(test, 1);
 let minutes = 0;
 
-beforeAll(async () => {
-  test = await openTestApp({ userCallsPerMinute: 2 });
-});
 beforeEach(async () => {
-  await test.reset();
   // Later than any window of earlier tests, because `reset` also sets the clock back.
   minutes += 10;
   await test.clock.advance(minutes * 60);
-  token = await test.tokenOf(1);
 });
-afterAll(() => test.close());
 
 const calls: [string, () => Promise<{ status: number; code: number; msg: string }>][] = [
-  ["orderConfirm", () => test.request("orderConfirm", { goods_id: 1010, quantity: 1 }, { token })],
-  ["quote", () => test.request("quote", { goods_id: 1010, quantity: 1 }, { token })],
+  ["orderConfirm", () => buyer.call("orderConfirm", { goods_id: 1010, quantity: 1 })],
+  ["quote", () => buyer.call("quote", { goods_id: 1010, quantity: 1 })],
   [
     "buildOrder",
     () =>
-      test.request(
-        "buildOrder",
-        { order_num: "12345678", goods_id: 1010, buy_count: 1, pay_type: 1 },
-        { token },
-      ),
+      buyer.call("buildOrder", {
+        order_num: "12345678",
+        goods_id: 1010,
+        buy_count: 1,
+        pay_type: 1,
+      }),
   ],
-  ["collectGoods", () => test.request("collectGoods", { goods_id: 1010, action: 1 }, { token })],
-  ["subscribe", () => test.request("subscribe", { user_id: 1, action: 1 }, { token })],
-  ["shareGoods", () => test.request("shareGoods", { goods_id: 1010 }, { token })],
-  ["orderList", () => test.request("orderList", {}, { token })],
-  ["favourites", () => test.request("favourites", {}, { token })],
-  ["ledger", () => test.request("ledger", {}, { token })],
-  ["ownEnvelopes", () => test.request("ownEnvelopes", {}, { token })],
+  ["collectGoods", () => buyer.call("collectGoods", { goods_id: 1010, action: 1 })],
+  ["subscribe", () => buyer.call("subscribe", { user_id: 1, action: 1 })],
+  ["shareGoods", () => buyer.call("shareGoods", { goods_id: 1010 })],
+  ["orderList", () => buyer.call("orderList", {})],
+  ["favourites", () => buyer.call("favourites", {})],
+  ["ledger", () => buyer.call("ledger", {})],
+  ["ownEnvelopes", () => buyer.call("ownEnvelopes", {})],
 ];
 
 it.each(calls)("refuses %s beyond the limit per minute, with the time to wait", async (_, call) => {
@@ -52,9 +47,9 @@ it.each(calls)("refuses %s beyond the limit per minute, with the time to wait", 
 it("counts each user and each call separately", async () => {
   const collect = (as: string) =>
     test.request("collectGoods", { goods_id: 1010, action: 1 }, { token: as });
-  for (let made = 0; made < 3; made += 1) await collect(token);
+  for (let made = 0; made < 3; made += 1) await collect(buyer.token);
   expect((await collect(await test.tokenOf(2))).code).toBe(0);
-  expect((await test.request("orderList", {}, { token })).code).toBe(0);
+  expect((await buyer.call("orderList", {})).code).toBe(0);
 });
 
 it("does not count a visitor's calls", async () => {

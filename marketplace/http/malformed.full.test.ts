@@ -3,7 +3,7 @@ import type { Answer } from "@storefront/contract/http/client";
 import { type CallName, PATHS, sendsQuery } from "@storefront/contract/http/paths";
 import { casesInScope, runs } from "@storefront/testbed/jest/test-scope";
 import { writtenTables } from "@storefront/testbed/marketplace/seeded-tables";
-import { openTestApp, type TestApp } from "@storefront/testbed/marketplace/test-app";
+import { useTestApp } from "@storefront/testbed/marketplace/use-test-app";
 import { getTableName, sql } from "drizzle-orm";
 import { PgTable } from "drizzle-orm/pg-core";
 import fc from "fast-check";
@@ -211,10 +211,9 @@ const WRONG = [
   "9".repeat(99),
 ];
 
-let test: TestApp;
+const test = useTestApp({}, { resets: false });
 let token: string;
 beforeAll(async () => {
-  test = await openTestApp();
   await test.reset();
   token = await test.tokenOf(1);
   before = await digests(TABLES);
@@ -224,7 +223,6 @@ afterEach(async () => {
   const now = await digests(written);
   for (const name of written) expect([name, now.get(name)]).toEqual([name, before.get(name)]);
 });
-afterAll(() => test.close());
 
 const TABLES: string[] = Object.values(schema)
   .filter((each) => each instanceof PgTable)

@@ -1,11 +1,7 @@
 import { SECURITY_HEADERS } from "@storefront/platform/http/security-headers.js";
-import { openTestApp, type TestApp } from "@storefront/testbed/marketplace/test-app";
+import { useTestApp } from "@storefront/testbed/marketplace/use-test-app";
 
-let test: TestApp;
-beforeAll(async () => {
-  test = await openTestApp({ trustProxy: 1 });
-});
-afterAll(() => test.close());
+const test = useTestApp({ trustProxy: 1 }, { resets: false });
 
 const headersOf = async (path: string, headers = {}) =>
   (await test.app.request(path, { headers })).headers;

@@ -1,18 +1,12 @@
 import { checkLedger } from "@storefront/operator/check/check-ledger";
-import { openTestApp, type TestApp } from "@storefront/testbed/marketplace/test-app";
+import { useTestApp } from "@storefront/testbed/marketplace/use-test-app";
 import { eq, sql } from "drizzle-orm";
 import { ledgerTransfers, users } from "../database/schema";
 import { ACCOUNTS, balanceOf, holderOf, sourceOf } from "./accounts";
 import { recordTransfers } from "./record-transfers";
 
 const BUYER = 1;
-let t: TestApp;
-
-beforeAll(async () => {
-  t = await openTestApp();
-});
-beforeEach(() => t.reset());
-afterAll(() => t.close());
+const t = useTestApp();
 
 const ORDER = { event: "cashback", orderNum: "20260301000000001", now: new Date() } as const;
 const balance = () => t.deps.db.select().from(users).where(eq(users.id, BUYER));

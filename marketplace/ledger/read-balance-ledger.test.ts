@@ -1,4 +1,4 @@
-import { openTestApp, type TestApp } from "@storefront/testbed/marketplace/test-app";
+import { useTestApp } from "@storefront/testbed/marketplace/use-test-app";
 import { giveToBalance } from "../accounts/accounts";
 import { ledgerTransfers } from "../database/schema";
 import { ACCOUNTS, balanceOf } from "./accounts";
@@ -8,12 +8,7 @@ const OTHER = 2;
 /** 5.00 yuan, payable by balance. */
 const CHEAP = 1011;
 
-let test: TestApp;
-beforeAll(async () => {
-  test = await openTestApp();
-});
-beforeEach(() => test.reset());
-afterAll(() => test.close());
+const test = useTestApp();
 
 const ledger = async (userId: number, page = 1) =>
   test.request("ledger", { page }, { token: await test.tokenOf(userId) });

@@ -1,11 +1,9 @@
-import { mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import type { CallRequest } from "@storefront/contract/calls";
 import { MAX_CONVERSATIONS } from "@storefront/contract/messages/message-terms";
+import { useFolder } from "@storefront/testbed/jest/use-folder";
 import { placeOrder } from "@storefront/testbed/marketplace/place-order";
 import { photo, sendImage } from "@storefront/testbed/marketplace/send-image";
-import { openTestApp, type TestApp } from "@storefront/testbed/marketplace/test-app";
+import { useTestApp } from "@storefront/testbed/marketplace/use-test-app";
 import { withoutTriggers } from "@storefront/testbed/marketplace/without-triggers";
 import { eq } from "drizzle-orm";
 import fc from "fast-check";
@@ -18,22 +16,15 @@ const OTHER = 2;
 const ABOUT = { goods_id: 1001, party: "seller" } as const;
 const DAY = new Date("2026-03-02T10:00:00+08:00");
 
-const dataDir = mkdtempSync(join(tmpdir(), "messages-"));
+const dataDir = useFolder("messages");
 
-let test: TestApp;
+const test = useTestApp({ dataDir });
 let token: string;
 let sent = 0;
-beforeAll(async () => {
-  test = await openTestApp({ dataDir });
-});
+
 beforeEach(async () => {
-  await test.reset();
   test.clock.set(DAY);
   token = await test.tokenOf(BUYER);
-});
-afterAll(async () => {
-  rmSync(dataDir, { recursive: true });
-  await test.close();
 });
 
 const send = async (more: Partial<CallRequest<"sendMessage">> = {}, as = token) => {

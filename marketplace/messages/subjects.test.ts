@@ -1,13 +1,11 @@
-import { mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import type { CallRequest } from "@storefront/contract/calls";
 import { ERRORS } from "@storefront/contract/codes";
 import { MESSAGE_LENGTH } from "@storefront/contract/messages/message-terms";
+import { useFolder } from "@storefront/testbed/jest/use-folder";
 import { placeBoost } from "@storefront/testbed/marketplace/place-boost";
 import { placeOrder } from "@storefront/testbed/marketplace/place-order";
 import { photo, sendImage } from "@storefront/testbed/marketplace/send-image";
-import { openTestApp, type TestApp } from "@storefront/testbed/marketplace/test-app";
+import { useBuyer, useTestApp } from "@storefront/testbed/marketplace/use-test-app";
 import { eq } from "drizzle-orm";
 import { conversations, goods } from "../database/schema";
 import { answerMessage } from "./answer-message";
@@ -15,35 +13,24 @@ import { answerMessage } from "./answer-message";
 const BUYER = 1;
 const OTHER = 2;
 
-const dataDir = mkdtempSync(join(tmpdir(), "subjects-"));
+const dataDir = useFolder("subjects");
 
-let test: TestApp;
-let token: string;
+const test = useTestApp({ dataDir });
+const buyer = useBuyer(test, BUYER);
 let sent = 0;
-beforeAll(async () => {
-  test = await openTestApp({ dataDir });
-});
-beforeEach(async () => {
-  await test.reset();
-  token = await test.tokenOf(BUYER);
-});
-afterAll(async () => {
-  rmSync(dataDir, { recursive: true });
-  await test.close();
-});
 
 type Message = Omit<CallRequest<"sendMessage">, "request_id" | "text"> & { text?: string };
-const send = (message: Message, as = token) => {
+const send = (message: Message, as = buyer.token) => {
   sent += 1;
   const payload = { text: "还在吗？", request_id: `request-${sent}`, ...message };
   return test.request("sendMessage", payload, { token: as });
 };
-const inbox = async () => (await test.request("conversations", {}, { token })).data.list;
+const inbox = async () => (await buyer.call("conversations", {})).data.list;
 const subjectOf = async (about: Omit<CallRequest<"messages">, "before">) =>
-  test.request("messages", about, { token });
+  buyer.call("messages", about);
 
 it("can be a boost, with the platform only", async () => {
-  const { order_num } = (await placeBoost(test, token)).data;
+  const { order_num } = (await placeBoost(test, buyer.token)).data;
   expect((await send({ order_num, party: "seller" })).code).toBe(ERRORS.orderNotFound.code);
   expect((await send({ order_num, party: "platform" })).code).toBe(0);
   const shown = {
@@ -84,7 +71,7 @@ it("can be a removed listing only for a buyer who has written about it before", 
 });
 
 it("is shown as a picture in the list when the last message has no text", async () => {
-  const { image_id } = (await sendImage(test, token, await photo())).data;
+  const { image_id } = (await sendImage(test, buyer.token, await photo())).data;
   const about = { goods_id: 1001, party: "seller" } as const;
   await send(about);
   await send({ ...about, text: "", image_id });
@@ -94,7 +81,7 @@ it("is shown as a picture in the list when the last message has no text", async 
 it("has no messages before the first one is sent", async () => {
   const about = { goods_id: 1001, party: "seller" } as const;
   expect((await subjectOf(about)).data).toMatchObject({ list: [], more: false });
-  const seen = await test.request("readMessages", { ...about, message_id: 1 }, { token });
+  const seen = await buyer.call("readMessages", { ...about, message_id: 1 });
   expect(seen.data).toEqual({ unread: 0 });
 });
 

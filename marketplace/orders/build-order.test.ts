@@ -4,7 +4,7 @@ import { CASHIER_URL } from "@storefront/testbed/marketplace/open-simulated";
 import { giveCoupon, orderCalls } from "@storefront/testbed/marketplace/order-calls";
 import { setBalance } from "@storefront/testbed/marketplace/set-balance";
 import { sweepUnpaid } from "@storefront/testbed/marketplace/sweep-unpaid";
-import { openTestApp, type TestApp } from "@storefront/testbed/marketplace/test-app";
+import { useBuyer, useTestApp } from "@storefront/testbed/marketplace/use-test-app";
 import { eq, sql } from "drizzle-orm";
 import { cardSecrets, orders, userEnvelopes, users } from "../database/schema";
 
@@ -13,19 +13,10 @@ const OTHER = 2;
 /** 65.00 yuan each: the buyer's coupons 1 (10 off 50) and 2 (3 off 15) can be used on one piece. */
 const SPEC = SPECS.second;
 
-let test: TestApp;
-let token: string;
+const test = useTestApp();
+const buyer = useBuyer(test, BUYER);
 
-beforeAll(async () => {
-  test = await openTestApp();
-});
-beforeEach(async () => {
-  await test.reset();
-  token = await test.tokenOf(BUYER);
-});
-afterAll(() => test.close());
-
-const { confirm, draft, build } = orderCalls(() => ({ test, token }));
+const { confirm, draft, build } = orderCalls(() => ({ test, token: buyer.token }));
 
 const stockRow = (id: number) => stockOf(test.deps.db, id);
 
@@ -54,13 +45,13 @@ describe("build", () => {
   it("stores the quoted gifts for the order page", async () => {
     const gift = "满 2 件赠同款 1 件";
     const goods = { goods_id: 1001, goods_spec_id: SPEC };
-    const one = await test.request("orderConfirm", { ...goods, quantity: 1 }, { token });
+    const one = await buyer.call("orderConfirm", { ...goods, quantity: 1 });
     expect(one.data.gifts).toEqual([]);
-    const { data } = await test.request("orderConfirm", { ...goods, quantity: 2 }, { token });
+    const { data } = await buyer.call("orderConfirm", { ...goods, quantity: 2 });
     expect(data.gifts).toEqual([gift]);
     const { order_num } = data;
-    await test.request("buildOrder", { ...goods, order_num, buy_count: 2, pay_type: 1 }, { token });
-    const read = await test.request("orderDetail", { order_num }, { token });
+    await buyer.call("buildOrder", { ...goods, order_num, buy_count: 2, pay_type: 1 });
+    const read = await buyer.call("orderDetail", { order_num });
     expect(read.data.gifts).toEqual([gift]);
   });
 
@@ -188,7 +179,7 @@ describe("build", () => {
     expect((await build(one)).code).toBe(0);
     expect((await build(two)).code).toBe(30410);
     await test.clock.advance(900);
-    await test.request("payStatus", { order_num: one.order_num }, { token });
+    await buyer.call("payStatus", { order_num: one.order_num });
     expect((await build(two)).code).toBe(0);
   });
 });

@@ -1,5 +1,5 @@
 import { SPECS } from "@storefront/testbed/marketplace/fixed-listings";
-import { openTestApp, type TestApp } from "@storefront/testbed/marketplace/test-app";
+import { useBuyer, useTestApp } from "@storefront/testbed/marketplace/use-test-app";
 import { eq, sql } from "drizzle-orm";
 import { cardSecrets, goods, goodsSpecs, orders, stock, userEnvelopes } from "../database/schema";
 
@@ -7,20 +7,11 @@ const BUYER = 1;
 const GOODS = 1001;
 const SPEC = SPECS.second;
 
-let test: TestApp;
-let token: string;
-
-beforeAll(async () => {
-  test = await openTestApp();
-});
-beforeEach(async () => {
-  await test.reset();
-  token = await test.tokenOf(BUYER);
-});
-afterAll(() => test.close());
+const test = useTestApp();
+const buyer = useBuyer(test, BUYER);
 
 const confirm = () =>
-  test.request("orderConfirm", { goods_id: GOODS, goods_spec_id: SPEC, quantity: 1 }, { token });
+  buyer.call("orderConfirm", { goods_id: GOODS, goods_spec_id: SPEC, quantity: 1 });
 
 /** Submits what a confirm dialog shows, as the storefront does. */
 function submit(shown: Awaited<ReturnType<typeof confirm>>["data"]) {
@@ -33,7 +24,7 @@ function submit(shown: Awaited<ReturnType<typeof confirm>>["data"]) {
     envelope_id: shown.envelope?.user_envelope_id ?? 0,
     expected_price: shown.now_price,
   };
-  return test.request("buildOrder", payload, { token });
+  return buyer.call("buildOrder", payload);
 }
 
 /** Expects no order, no held piece and no held coupon. */

@@ -2,7 +2,7 @@ import { ERRORS } from "@storefront/contract/codes";
 import { stockOf } from "@storefront/testbed/marketplace/fixed-listings";
 import { giveCoupon, orderCalls } from "@storefront/testbed/marketplace/order-calls";
 import { sweepUnpaid } from "@storefront/testbed/marketplace/sweep-unpaid";
-import { openTestApp, type TestApp } from "@storefront/testbed/marketplace/test-app";
+import { useBuyer, useTestApp } from "@storefront/testbed/marketplace/use-test-app";
 import { eq } from "drizzle-orm";
 import { orders, userEnvelopes } from "../database/schema";
 import type { Deps } from "../deps";
@@ -15,17 +15,13 @@ const SPEC = 2;
 const PAY_WINDOW_S = 900;
 const CHECKING = ERRORS.paymentChecking.code;
 
-let test: TestApp;
-let token: string;
+const test = useTestApp();
+const buyer = useBuyer(test, BUYER);
 let orderNum: string;
 let couponId: number;
 let silence: { deps: Deps; answer: (queried: Queried | null) => void };
-beforeAll(async () => {
-  test = await openTestApp();
-});
+
 beforeEach(async () => {
-  await test.reset();
-  token = await test.tokenOf(BUYER);
   couponId = await giveCoupon(test, BUYER);
   const payload = { ...(await draft(GOODS, SPEC)), envelope_id: couponId };
   orderNum = payload.order_num;
@@ -34,18 +30,16 @@ beforeEach(async () => {
   await test.clock.advance(PAY_WINDOW_S);
 });
 afterEach(() => silence.answer(null));
-afterAll(() => test.close());
 
-const { draft, build } = orderCalls(() => ({ test, token }));
+const { draft, build } = orderCalls(() => ({ test, token: buyer.token }));
 const order = async () => {
   const [row] = await test.deps.db.select().from(orders).where(eq(orders.orderNum, orderNum));
   if (!row) throw new Error(`no order ${orderNum}`);
   return row;
 };
-const status = async () =>
-  (await test.request("payStatus", { order_num: orderNum }, { token })).data;
+const status = async () => (await buyer.call("payStatus", { order_num: orderNum })).data;
 const listed = async (state: "pending" | "expired") =>
-  (await test.request("orderList", { state, page: 1 }, { token })).data.list;
+  (await buyer.call("orderList", { state, page: 1 })).data.list;
 const couponStatus = async () => {
   const own = eq(userEnvelopes.id, couponId);
   return (await test.deps.db.select().from(userEnvelopes).where(own))[0]?.status;
@@ -80,14 +74,14 @@ it("is neither expired nor payable while the provider has not answered, and keep
   expect(await status()).toMatchObject({ pay_status: 0, checking: true });
   expect(await listed("pending")).toMatchObject([{ order_num: orderNum, checking: true }]);
   expect(await listed("expired")).toEqual([]);
-  const { data } = await test.request("orderDetail", { order_num: orderNum }, { token });
+  const { data } = await buyer.call("orderDetail", { order_num: orderNum });
   expect(data).toMatchObject({ status: "pending", checking: true });
   expect([(await order()).status, await couponStatus()]).toEqual(["pending", "held"]);
   expect((await stockOf(test.deps.db, SPEC)).held).toBe(held);
 });
 
 it("cannot be cancelled into a lost payment, and counts as unpaid", async () => {
-  expect(await test.request("orderCancel", { order_num: orderNum }, { token })).toMatchObject({
+  expect(await buyer.call("orderCancel", { order_num: orderNum })).toMatchObject({
     code: CHECKING,
     msg: expect.stringContaining("正在核对"),
   });

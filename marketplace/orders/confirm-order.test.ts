@@ -1,23 +1,18 @@
 import { SPECS } from "@storefront/testbed/marketplace/fixed-listings";
 import { giveCoupon, orderCalls } from "@storefront/testbed/marketplace/order-calls";
-import { openTestApp, type TestApp } from "@storefront/testbed/marketplace/test-app";
+import { useTestApp } from "@storefront/testbed/marketplace/use-test-app";
 
 const BUYER = 1;
 const OTHER = 2;
 /** 65.00 yuan each: the buyer's coupons 1 (10 off 50) and 2 (3 off 15) can be used on one piece. */
 const SPEC = SPECS.second;
 
-let test: TestApp;
+const test = useTestApp();
 let token: string;
 
-beforeAll(async () => {
-  test = await openTestApp();
-});
 beforeEach(async () => {
-  await test.reset();
   token = await test.tokenOf(BUYER);
 });
-afterAll(() => test.close());
 
 const { confirm } = orderCalls(() => ({ test, token }));
 

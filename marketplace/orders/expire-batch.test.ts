@@ -3,7 +3,7 @@ import { giveCoupon, orderCalls } from "@storefront/testbed/marketplace/order-ca
 import { placeOrder } from "@storefront/testbed/marketplace/place-order";
 import { refuseUpdates } from "@storefront/testbed/marketplace/refuse-updates";
 import { sweepUnpaid } from "@storefront/testbed/marketplace/sweep-unpaid";
-import { openTestApp, type TestApp } from "@storefront/testbed/marketplace/test-app";
+import { useBuyer, useTestApp } from "@storefront/testbed/marketplace/use-test-app";
 import { eq } from "drizzle-orm";
 import { groupBuys, orders, sweepFailures, userEnvelopes } from "../database/schema";
 import { resolveDueTrades } from "../payments/payments";
@@ -11,18 +11,10 @@ import { sweepOrders } from "./sweep-orders";
 
 const PAY_WINDOW_S = 900;
 
-let test: TestApp;
-let token: string;
-beforeAll(async () => {
-  test = await openTestApp();
-});
-beforeEach(async () => {
-  await test.reset();
-  token = await test.tokenOf(1);
-});
-afterAll(() => test.close());
+const test = useTestApp();
+const buyer = useBuyer(test, 1);
 
-const { draft, build } = orderCalls(() => ({ test, token }));
+const { draft, build } = orderCalls(() => ({ test, token: buyer.token }));
 
 async function statusOf(orderNum: string): Promise<string | undefined> {
   const [row] = await test.deps.db.select().from(orders).where(eq(orders.orderNum, orderNum));

@@ -1,26 +1,17 @@
 import { SPECS, stockOf } from "@storefront/testbed/marketplace/fixed-listings";
 import { orderCalls } from "@storefront/testbed/marketplace/order-calls";
 import { sweepUnpaid } from "@storefront/testbed/marketplace/sweep-unpaid";
-import { openTestApp, type TestApp } from "@storefront/testbed/marketplace/test-app";
+import { useBuyer, useTestApp } from "@storefront/testbed/marketplace/use-test-app";
 import { orderDrafts } from "../database/schema";
 import { deleteOldDrafts } from "./delete-old-drafts";
 
 const BUYER = 1;
 const SPEC = SPECS.second;
 
-let test: TestApp;
-let token: string;
+const test = useTestApp();
+const buyer = useBuyer(test, BUYER);
 
-beforeAll(async () => {
-  test = await openTestApp();
-});
-beforeEach(async () => {
-  await test.reset();
-  token = await test.tokenOf(BUYER);
-});
-afterAll(() => test.close());
-
-const { confirm, draft, build } = orderCalls(() => ({ test, token }));
+const { confirm, draft, build } = orderCalls(() => ({ test, token: buyer.token }));
 
 const stockRow = (id: number) => stockOf(test.deps.db, id);
 
@@ -29,7 +20,7 @@ describe("expiry", () => {
     const before = await stockRow(SPEC);
     const payload = { ...(await draft(1001, SPEC)), envelope_id: 1 };
     await build(payload);
-    const status = () => test.request("payStatus", { order_num: payload.order_num }, { token });
+    const status = () => buyer.call("payStatus", { order_num: payload.order_num });
     await test.clock.advance(899);
     expect((await status()).data).toEqual({ pay_status: 0, pay_count_down: 1 });
     await test.clock.advance(1);

@@ -1,6 +1,6 @@
 import { payOrder } from "@storefront/sandbox/adapters/pay-order";
 import { sweepUnpaid } from "@storefront/testbed/marketplace/sweep-unpaid";
-import { openTestApp, type TestApp } from "@storefront/testbed/marketplace/test-app";
+import { useBuyer, useTestApp } from "@storefront/testbed/marketplace/use-test-app";
 import { eq } from "drizzle-orm";
 import { goods, orders, sellers } from "../database/schema";
 
@@ -8,27 +8,20 @@ const BUYER = 2;
 /** 28.00 yuan, 3.00 off a first order. */
 const GOODS = 1008;
 
-let test: TestApp;
-let token: string;
-beforeAll(async () => {
-  test = await openTestApp();
-});
-beforeEach(async () => {
-  await test.reset();
-  token = await test.tokenOf(BUYER);
-});
-afterAll(() => test.close());
+const test = useTestApp();
+const buyer = useBuyer(test, BUYER);
 
 const confirm = async () =>
-  (await test.request("orderConfirm", { goods_id: GOODS, quantity: 1 }, { token })).data;
+  (await buyer.call("orderConfirm", { goods_id: GOODS, quantity: 1 })).data;
 
 async function build() {
   const { order_num } = await confirm();
-  const { data } = await test.request(
-    "buildOrder",
-    { order_num, goods_id: GOODS, buy_count: 1, pay_type: 1 },
-    { token },
-  );
+  const { data } = await buyer.call("buildOrder", {
+    order_num,
+    goods_id: GOODS,
+    buy_count: 1,
+    pay_type: 1,
+  });
   return { order_num, amount: data.order.price };
 }
 

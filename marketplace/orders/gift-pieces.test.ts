@@ -1,6 +1,6 @@
 import { SPECS, stockOf } from "@storefront/testbed/marketplace/fixed-listings";
 import { settlePayment } from "@storefront/testbed/marketplace/settle-payment";
-import { openTestApp, type TestApp } from "@storefront/testbed/marketplace/test-app";
+import { useBuyer, useTestApp } from "@storefront/testbed/marketplace/use-test-app";
 import { eq } from "drizzle-orm";
 import { onlyRow } from "../database/only-row";
 import { cardSecrets, orders, stock } from "../database/schema";
@@ -10,22 +10,14 @@ const BUYER = 1;
 /** Two pieces come with a third. */
 const GOODS = { goods_id: 1001, goods_spec_id: SPECS.second };
 
-let test: TestApp;
-let token: string;
-beforeAll(async () => {
-  test = await openTestApp();
-});
-beforeEach(async () => {
-  await test.reset();
-  token = await test.tokenOf(BUYER);
-});
-afterAll(() => test.close());
+const test = useTestApp();
+const buyer = useBuyer(test, BUYER);
 
-const confirm = () => test.request("orderConfirm", { ...GOODS, quantity: 2 }, { token });
+const confirm = () => buyer.call("orderConfirm", { ...GOODS, quantity: 2 });
 async function order(payType = 1): Promise<string> {
   const { order_num } = (await confirm()).data;
   const built = { ...GOODS, order_num, buy_count: 2, pay_type: payType };
-  expect((await test.request("buildOrder", built, { token })).code).toBe(0);
+  expect((await buyer.call("buildOrder", built)).code).toBe(0);
   return order_num;
 }
 const rowOf = async (orderNum: string) =>

@@ -7,8 +7,8 @@ import {
   performAction,
   SHELVES,
 } from "@storefront/testbed/marketplace/order-actions";
-import { openTestApp, type TestApp } from "@storefront/testbed/marketplace/test-app";
 import { UNLIMITED } from "@storefront/testbed/marketplace/unlimited";
+import { useTestApp } from "@storefront/testbed/marketplace/use-test-app";
 import { eq, inArray } from "drizzle-orm";
 import fc from "fast-check";
 import {
@@ -39,11 +39,7 @@ const INTERRUPT_AFTER_MS = 780_000;
 const GIFT = "皮肤兑换券";
 const GOODS = Object.values(SHELVES).map(({ goods_id }) => goods_id);
 
-let t: TestApp;
-beforeAll(async () => {
-  t = await openTestApp(UNLIMITED);
-});
-afterAll(() => t.close());
+const t = useTestApp(UNLIMITED, { resets: false });
 
 /** Makes every sale promise everything that a refund has to take back. */
 async function promise(): Promise<void> {

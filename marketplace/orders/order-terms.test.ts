@@ -2,7 +2,7 @@ import { AUTOMATIC_DELIVERY, MANUAL_DELIVERY } from "@storefront/contract/listin
 import { SELLER } from "@storefront/testbed/marketplace/fixed-listings";
 import { placeOrder } from "@storefront/testbed/marketplace/place-order";
 import { settlePayment } from "@storefront/testbed/marketplace/settle-payment";
-import { openTestApp, type TestApp } from "@storefront/testbed/marketplace/test-app";
+import { useTestApp } from "@storefront/testbed/marketplace/use-test-app";
 import { eq, sql } from "drizzle-orm";
 import { onlyRow } from "../database/only-row";
 import { goods, orders, sellers } from "../database/schema";
@@ -12,13 +12,7 @@ const BUYER = 1;
 const AUTOMATIC = 1011;
 const MANUAL = 1002;
 
-let test: TestApp;
-
-beforeAll(async () => {
-  test = await openTestApp();
-});
-beforeEach(() => test.reset());
-afterAll(() => test.close());
+const test = useTestApp();
 
 const orderOf = async (goodsId: number) =>
   (await placeOrder(test, BUYER, { goodsId })).order.order_num;

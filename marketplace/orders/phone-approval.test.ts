@@ -1,7 +1,7 @@
 import { payOrder } from "@storefront/sandbox/adapters/pay-order";
 import { placeOrder } from "@storefront/testbed/marketplace/place-order";
 import { refuseUpdates } from "@storefront/testbed/marketplace/refuse-updates";
-import { openTestApp, type TestApp } from "@storefront/testbed/marketplace/test-app";
+import { useTestApp } from "@storefront/testbed/marketplace/use-test-app";
 import { eq } from "drizzle-orm";
 import { goods } from "../database/schema";
 import {
@@ -17,17 +17,12 @@ const PHONE = "p".repeat(43);
 const STRANGER = "s".repeat(43);
 const STALE = { code: 30429 };
 
-let test: TestApp;
+const test = useTestApp();
 let orderNum: string;
 
-beforeAll(async () => {
-  test = await openTestApp();
-});
 beforeEach(async () => {
-  await test.reset();
   orderNum = (await placeOrder(test, BUYER)).order.order_num;
 });
-afterAll(() => test.close());
 
 const pay = () => payOrder(test, { orderNum, outcome: "paid" });
 const ticket = () => phoneApprovalTicket(test.deps.config, orderNum);

@@ -1,5 +1,5 @@
 import { SPECS } from "@storefront/testbed/marketplace/fixed-listings";
-import { openTestApp, type TestApp } from "@storefront/testbed/marketplace/test-app";
+import { useTestApp } from "@storefront/testbed/marketplace/use-test-app";
 import { eq, inArray, sql } from "drizzle-orm";
 import { cardSecrets, goods, stock } from "../database/schema";
 import { findOffer } from "./find-offer";
@@ -8,12 +8,7 @@ import { checkOffer, type OfferInput } from "./read-offer";
 const PLAIN = { goodsId: 1011, specId: 0, quantity: 1 };
 const WITH_SPEC = { goodsId: 1001, specId: SPECS.second, quantity: 1 };
 
-let test: TestApp;
-beforeAll(async () => {
-  test = await openTestApp();
-});
-beforeEach(() => test.reset());
-afterAll(() => test.close());
+const test = useTestApp();
 
 const offer = async (input: OfferInput) => {
   const now = test.clock.now();

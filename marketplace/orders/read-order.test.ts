@@ -2,24 +2,15 @@ import { yuanToFen } from "@storefront/contract/money";
 import { SPECS } from "@storefront/testbed/marketplace/fixed-listings";
 import { giveCoupon, orderCalls } from "@storefront/testbed/marketplace/order-calls";
 import { settlePayment } from "@storefront/testbed/marketplace/settle-payment";
-import { openTestApp, type TestApp } from "@storefront/testbed/marketplace/test-app";
+import { useBuyer, useTestApp } from "@storefront/testbed/marketplace/use-test-app";
 
 const BUYER = 1;
 const OTHER = 2;
 
-let test: TestApp;
-let token: string;
+const test = useTestApp();
+const user = useBuyer(test, BUYER);
 
-beforeAll(async () => {
-  test = await openTestApp();
-});
-beforeEach(async () => {
-  await test.reset();
-  token = await test.tokenOf(BUYER);
-});
-afterAll(() => test.close());
-
-const { draft, build } = orderCalls(() => ({ test, token }));
+const { draft, build } = orderCalls(() => ({ test, token: user.token }));
 
 describe("an order", () => {
   it("is read by its buyer only", async () => {
@@ -37,7 +28,7 @@ describe("an order", () => {
     const payload = { ...(await draft(1013, 0, 2)), pay_type: 0 };
     await build(payload);
     const { order_num } = payload;
-    const desktop = await test.request("orderDetail", { order_num }, { token });
+    const desktop = await user.call("orderDetail", { order_num });
     expect(desktop.data).toMatchObject({ status: "paid", secrets: [] });
     const phone = { token: await test.tokenOf(BUYER, 1) };
     const unopened = await test.request("orderDetail", { order_num }, phone);
@@ -49,15 +40,15 @@ describe("an order", () => {
     const opened = await test.request("orderDetail", { order_num }, phone);
     expect(opened.data).toMatchObject({ status: "collected", goods_id: 1013, quantity: 2 });
     expect(new Set(opened.data.secrets).size).toBe(2);
-    const collected = await test.request("orderDetail", { order_num }, { token });
+    const collected = await user.call("orderDetail", { order_num });
     expect(collected.data).toMatchObject({ status: "collected", secrets: [] });
     expect((await test.request("orderDetail", { order_num }, phone)).data).toEqual(opened.data);
     const { secrets } = opened.data;
     const secretOf = async (buyer: { token: string }) =>
       (await test.request("orderSecret", { order_num }, buyer)).data;
     expect(await secretOf(phone)).toEqual({ order_num, secrets });
-    expect(await secretOf({ token })).toEqual({ order_num, secrets: [] });
-    expect((await test.request("payStatus", { order_num }, { token })).data.pay_status).toBe(1);
+    expect(await secretOf({ token: user.token })).toEqual({ order_num, secrets: [] });
+    expect((await user.call("payStatus", { order_num })).data.pay_status).toBe(1);
   });
 
   it("can be received by its buyer only, and only when it is paid", async () => {
@@ -87,7 +78,7 @@ describe("an order", () => {
     const payload = await draft(1011);
     const { qrcode } = (await build(payload)).data;
     const { order_num } = payload;
-    const read = async () => (await test.request("orderDetail", { order_num }, { token })).data;
+    const read = async () => (await user.call("orderDetail", { order_num })).data;
     expect((await read()).payment).toEqual({
       ...{ pay_count_down: 900, qrcode },
       pay_status_api: `/v1/order/pay_status?order_num=${order_num}`,
@@ -101,7 +92,7 @@ describe("an order", () => {
     const payload = { ...(await draft(1001, SPECS.second, 2)), envelope_id, pay_type: 0 };
     await build({ ...payload, remark: "尽快" });
     const { order_num } = payload;
-    const { data } = await test.request("orderDetail", { order_num }, { token });
+    const { data } = await user.call("orderDetail", { order_num });
     const { unit_price, discounts, coupon } = data.bill ?? {};
     const cut = [...(discounts ?? []), coupon].map((line) => fenOf(line?.amount));
     expect(fenOf(unit_price) * 2 - cut.reduce((sum, fen) => sum + fen, 0)).toBe(fenOf(data.price));
@@ -115,11 +106,11 @@ describe("an order", () => {
   it("remembers the brand on whose site it was bought", async () => {
     const payload = await draft(1011);
     const headers = { "X-Internal-Secret": test.deps.config.internalSecret, "X-Brand": "mima" };
-    await test.request("buildOrder", payload, { token, headers });
+    await test.request("buildOrder", payload, { token: user.token, headers });
     const { order_num } = payload;
-    const { data } = await test.request("orderDetail", { order_num }, { token });
+    const { data } = await user.call("orderDetail", { order_num });
     expect(data.brand).toBe("mima");
-    const { list } = (await test.request("orderList", {}, { token })).data;
+    const { list } = (await user.call("orderList", {})).data;
     expect(list.find((order) => order.order_num === order_num)?.brand).toBe("mima");
   });
 });

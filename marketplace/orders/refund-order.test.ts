@@ -1,6 +1,6 @@
 import { ERRORS } from "@storefront/contract/codes";
 import { settlePayment } from "@storefront/testbed/marketplace/settle-payment";
-import { openTestApp, type TestApp } from "@storefront/testbed/marketplace/test-app";
+import { useBuyer, useTestApp } from "@storefront/testbed/marketplace/use-test-app";
 import { eq, sql } from "drizzle-orm";
 import { cardSecrets, goods, orders, stock, users } from "../database/schema";
 import { deliverOrder, startDelivery } from "./delivery/deliver-order";
@@ -10,18 +10,10 @@ const BUYER = 1;
 const OTHER = 2;
 const DAY_S = 24 * 60 * 60;
 
-let t: TestApp;
-let token: string;
+const t = useTestApp();
+const buyer = useBuyer(t, BUYER, 1);
 
-beforeAll(async () => {
-  t = await openTestApp();
-});
-beforeEach(async () => {
-  await t.reset();
-  token = await t.tokenOf(BUYER, 1);
-  await list({ noReasonRefund: true, deliveryType: 2 });
-});
-afterAll(() => t.close());
+beforeEach(() => list({ noReasonRefund: true, deliveryType: 2 }));
 
 const list = (change: Partial<typeof goods.$inferInsert>) =>
   t.deps.db.update(goods).set(change).where(eq(goods.id, GOODS));
@@ -29,18 +21,17 @@ const list = (change: Partial<typeof goods.$inferInsert>) =>
 /** @param payType 0: from the balance, 1: by QR code */
 async function bought(payType: 0 | 1 = 1): Promise<string> {
   const item = { goods_id: GOODS, goods_spec_id: 0 };
-  const { order_num } = (await t.request("orderConfirm", { ...item, quantity: 1 }, { token })).data;
+  const { order_num } = (await buyer.call("orderConfirm", { ...item, quantity: 1 })).data;
   const request = { ...item, order_num, buy_count: 1, pay_type: payType };
-  await t.request("buildOrder", request, { token });
+  await buyer.call("buildOrder", request);
   if (payType === 1) await settlePayment(t.deps, order_num);
   return order_num;
 }
 
 const refund = async (order_num: string, userId = BUYER) =>
   t.request("orderRefund", { order_num }, { token: await t.tokenOf(userId, 1) });
-const receive = (order_num: string) => t.request("orderReceive", { order_num }, { token });
-const read = async (order_num: string) =>
-  (await t.request("orderDetail", { order_num }, { token })).data;
+const receive = (order_num: string) => buyer.call("orderReceive", { order_num });
+const read = async (order_num: string) => (await buyer.call("orderDetail", { order_num })).data;
 const balance = async () =>
   (await t.deps.db.select().from(users).where(eq(users.id, BUYER)))[0]?.balanceFen;
 

@@ -2,7 +2,7 @@ import { SPECS, stockOf } from "@storefront/testbed/marketplace/fixed-listings";
 import { placeBoost } from "@storefront/testbed/marketplace/place-boost";
 import { settlePayment } from "@storefront/testbed/marketplace/settle-payment";
 import { sweepUnpaid } from "@storefront/testbed/marketplace/sweep-unpaid";
-import { openTestApp, type TestApp } from "@storefront/testbed/marketplace/test-app";
+import { useBuyer, useTestApp } from "@storefront/testbed/marketplace/use-test-app";
 import { eq } from "drizzle-orm";
 import { orderDrafts, orders } from "../database/schema";
 import { resolveDueTrades } from "../payments/payments";
@@ -11,24 +11,15 @@ const BUYER = 1;
 const OTHER = 2;
 const SPEC = SPECS.second;
 
-let test: TestApp;
-let token: string;
-
-beforeAll(async () => {
-  test = await openTestApp();
-});
-beforeEach(async () => {
-  await test.reset();
-  token = await test.tokenOf(BUYER);
-});
-afterAll(() => test.close());
+const test = useTestApp();
+const buyer = useBuyer(test, BUYER);
 
 type Built = Awaited<ReturnType<typeof test.request<"buildOrder">>>;
 
 /** Confirms and orders. @returns the answer of `build`, or that of a refused confirmation */
 async function order(
   goods_id: number,
-  { spec = 0, quantity = 1, pay_type = 1, as = token } = {},
+  { spec = 0, quantity = 1, pay_type = 1, as = buyer.token } = {},
 ): Promise<Built> {
   const item = { goods_id, goods_spec_id: spec };
   const draft = await test.request("orderConfirm", { ...item, quantity }, { token: as });
@@ -40,7 +31,7 @@ async function order(
 
 /** Orders a boost; the same index repeats the same request. */
 const orderBoost = (index: number) =>
-  placeBoost(test, token, { request_id: `request-of-the-test-${index}` });
+  placeBoost(test, buyer.token, { request_id: `request-of-the-test-${index}` });
 
 it("reports the number of pieces held by unpaid orders", async () => {
   const pieces = async () => {
@@ -50,14 +41,13 @@ it("reports the number of pieces held by unpaid orders", async () => {
   expect(await pieces()).toEqual({ stock: 1, held: 0 });
   const { data } = await order(1010);
   expect(await pieces()).toEqual({ stock: 0, held: 1 });
-  await test.request("orderCancel", { order_num: data.order.order_num }, { token });
+  await buyer.call("orderCancel", { order_num: data.order.order_num });
   expect(await pieces()).toEqual({ stock: 1, held: 0 });
 });
 
-const openOrders = async () =>
-  (await test.request("orderList", { state: "pending" }, { token })).data;
+const openOrders = async () => (await buyer.call("orderList", { state: "pending" })).data;
 
-const cancel = (order_num: string, as = token) =>
+const cancel = (order_num: string, as = buyer.token) =>
   test.request("orderCancel", { order_num }, { token: as });
 
 async function heldOf(id: number) {
@@ -200,11 +190,7 @@ describe("cancelling", () => {
     const { data } = await orderBoost(1);
     expect((await cancel(data.order_num)).data.state).toBe("cancelled");
     expect((await cancel(data.order_num)).data.state).toBe("cancelled");
-    const { data: read } = await test.request(
-      "boostOrder",
-      { order_num: data.order_num },
-      { token },
-    );
+    const { data: read } = await buyer.call("boostOrder", { order_num: data.order_num });
     expect(read.status).toBe("cancelled");
     expect((await cancel(data.order_num, await test.tokenOf(OTHER))).code).toBe(30404);
   });
@@ -216,7 +202,7 @@ describe("the list of orders", () => {
     const first = await order(1011);
     await test.clock.advance(1);
     const second = await orderBoost(1);
-    const { list, total } = (await test.request("orderList", {}, { token })).data;
+    const { list, total } = (await buyer.call("orderList", {})).data;
     expect(total).toBe(2);
     expect(list.map(({ order_num }) => order_num)).toEqual([
       second.data.order_num,
@@ -238,7 +224,7 @@ describe("the list of orders", () => {
     await order(1011);
     await order(1011, { pay_type: 0 });
     const totalOf = async (state: "pending" | "paid" | "expired") =>
-      (await test.request("orderList", { state }, { token })).data.total;
+      (await buyer.call("orderList", { state })).data.total;
     expect([await totalOf("pending"), await totalOf("paid"), await totalOf("expired")]).toEqual([
       1, 1, 0,
     ]);
@@ -247,7 +233,7 @@ describe("the list of orders", () => {
     expect([await totalOf("pending"), await totalOf("paid"), await totalOf("expired")]).toEqual([
       0, 1, 1,
     ]);
-    const { list } = (await test.request("orderList", { state: "expired" }, { token })).data;
+    const { list } = (await buyer.call("orderList", { state: "expired" })).data;
     expect(list).toMatchObject([{ state: "expired", payment: null }]);
   });
 
@@ -256,7 +242,7 @@ describe("the list of orders", () => {
     await cancel(data.order.order_num);
     for (let copy = 1; copy <= 20; copy += 1) await copyOrder(data.order.order_num, copy);
     const page = async (number: number) =>
-      (await test.request("orderList", { page: String(number) }, { token })).data.list;
+      (await buyer.call("orderList", { page: String(number) })).data.list;
     const [one, two] = [await page(1), await page(2)];
     expect([one.length, two.length]).toEqual([20, 1]);
     expect(new Set([...one, ...two].map(({ order_num }) => order_num)).size).toBe(21);

@@ -1,7 +1,7 @@
 import { type Buyer, insertBuyers } from "@storefront/testbed/buyer/insert-buyers";
 import { setBalance } from "@storefront/testbed/marketplace/set-balance";
 import { settlePayment } from "@storefront/testbed/marketplace/settle-payment";
-import { openTestApp, type TestApp } from "@storefront/testbed/marketplace/test-app";
+import { useTestApp } from "@storefront/testbed/marketplace/use-test-app";
 import { insertListing, type Listing } from "@storefront/testbed/races/listing";
 import { eq } from "drizzle-orm";
 import { goods, orders, stock } from "../database/schema";
@@ -12,17 +12,12 @@ const SHARE = 20;
 /** 60 % of them. */
 const TOTAL = 62;
 
-let test: TestApp;
+const test = useTestApp({ trustProxy: 1 });
 let listing: Listing;
 
-beforeAll(async () => {
-  test = await openTestApp({ trustProxy: 1 });
-});
 beforeEach(async () => {
-  await test.reset();
   listing = await insertListing(test.deps.db, PIECES);
 });
-afterAll(() => test.close());
 
 interface Attempt {
   ip: string;

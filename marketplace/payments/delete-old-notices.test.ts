@@ -1,4 +1,4 @@
-import { openTestApp, type TestApp } from "@storefront/testbed/marketplace/test-app";
+import { useTestApp } from "@storefront/testbed/marketplace/use-test-app";
 import { asc } from "drizzle-orm";
 import { paymentNotices } from "../database/schema";
 import { deleteOldNotices } from "./delete-old-notices";
@@ -6,12 +6,7 @@ import { recordRefusal } from "./record-notice";
 
 const DAY_S = 86_400;
 
-let test: TestApp;
-beforeAll(async () => {
-  test = await openTestApp();
-});
-beforeEach(() => test.reset());
-afterAll(() => test.close());
+const test = useTestApp();
 
 it("deletes notifications after 400 days, however many", async () => {
   const { db } = test.deps;

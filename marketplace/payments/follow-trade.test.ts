@@ -1,4 +1,4 @@
-import { openTestApp, type TestApp } from "@storefront/testbed/marketplace/test-app";
+import { useBuyer, useTestApp } from "@storefront/testbed/marketplace/use-test-app";
 import { eq } from "drizzle-orm";
 import { paymentTrades } from "../database/schema";
 
@@ -7,27 +7,18 @@ const CHANNELS = { alipay: 1, wxpay: 2 } as const;
 const GOODS = 1011;
 const [WAITING, PAID, FAILED] = [0, 1, 4];
 
-let test: TestApp;
-let token: string;
-
-beforeAll(async () => {
-  test = await openTestApp();
-});
-beforeEach(async () => {
-  await test.reset();
-  token = await test.tokenOf(BUYER);
-});
-afterAll(() => test.close());
+const test = useTestApp();
+const buyer = useBuyer(test, BUYER);
 
 async function order(name: keyof typeof CHANNELS): Promise<string> {
-  const confirmed = await test.request("orderConfirm", { goods_id: GOODS, quantity: 1 }, { token });
+  const confirmed = await buyer.call("orderConfirm", { goods_id: GOODS, quantity: 1 });
   const { order_num } = confirmed.data;
   const content = { order_num, goods_id: GOODS, buy_count: 1, pay_type: CHANNELS[name] };
-  expect((await test.request("buildOrder", content, { token })).code).toBe(0);
+  expect((await buyer.call("buildOrder", content)).code).toBe(0);
   return order_num;
 }
 const payStatus = async (order_num: string) =>
-  (await test.request("payStatus", { order_num }, { token })).data.pay_status;
+  (await buyer.call("payStatus", { order_num })).data.pay_status;
 const laterStatus = async (orderNum: string) => {
   await test.clock.advance(10);
   return payStatus(orderNum);

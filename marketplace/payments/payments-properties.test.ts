@@ -9,7 +9,7 @@ import {
   settleAll,
 } from "@storefront/testbed/marketplace/payment-steps";
 import { placeOrder } from "@storefront/testbed/marketplace/place-order";
-import { openTestApp, type TestApp } from "@storefront/testbed/marketplace/test-app";
+import { useTestApp } from "@storefront/testbed/marketplace/use-test-app";
 import fc from "fast-check";
 
 const BUYER = 1;
@@ -18,12 +18,8 @@ const PRICE_FEN = 500;
 /** Each run pays by signed notifications and queries. */
 const TIMEOUT_MS = 900_000;
 
-let t: TestApp;
-beforeAll(async () => {
-  t = await openTestApp();
-  plantFailures(t);
-});
-afterAll(() => t.close());
+const t = useTestApp({}, { resets: false });
+beforeAll(() => plantFailures(t));
 
 async function placeSale(): Promise<PaidSale> {
   const token = await t.tokenOf(BUYER);

@@ -3,7 +3,7 @@ import type { NoticeName } from "@storefront/sandbox/payments/notices";
 import { countedTags } from "@storefront/testbed/marketplace/counted-tags";
 import { SPECS, stockOf } from "@storefront/testbed/marketplace/fixed-listings";
 import { sweepUnpaid } from "@storefront/testbed/marketplace/sweep-unpaid";
-import { openTestApp, type TestApp } from "@storefront/testbed/marketplace/test-app";
+import { useBuyer, useTestApp } from "@storefront/testbed/marketplace/use-test-app";
 import { withoutTriggers } from "@storefront/testbed/marketplace/without-triggers";
 import { eq, sql } from "drizzle-orm";
 import { cardSecrets, goods, orders, paymentNotices, userEnvelopes } from "../database/schema";
@@ -13,17 +13,8 @@ import { sweepFulfilments } from "./sweep-fulfilments";
 const BUYER = 1;
 const SPEC = SPECS.second;
 
-let test: TestApp;
-let token: string;
-
-beforeAll(async () => {
-  test = await openTestApp();
-});
-beforeEach(async () => {
-  await test.reset();
-  token = await test.tokenOf(BUYER);
-});
-afterAll(() => test.close());
+const test = useTestApp();
+const buyer = useBuyer(test, BUYER);
 
 interface Made {
   order_num: string;
@@ -34,24 +25,16 @@ async function order(
   goods_id = 1011,
   { specId = 0, quantity = 1, couponId = 0, channel = 1 } = {},
 ): Promise<Made> {
-  const confirmed = await test.request(
-    "orderConfirm",
-    { goods_id, goods_spec_id: specId, quantity },
-    { token },
-  );
+  const confirmed = await buyer.call("orderConfirm", { goods_id, goods_spec_id: specId, quantity });
   const { order_num } = confirmed.data;
-  const built = await test.request(
-    "buildOrder",
-    {
-      order_num,
-      goods_id,
-      goods_spec_id: specId,
-      buy_count: quantity,
-      pay_type: channel,
-      envelope_id: couponId,
-    },
-    { token },
-  );
+  const built = await buyer.call("buildOrder", {
+    order_num,
+    goods_id,
+    goods_spec_id: specId,
+    buy_count: quantity,
+    pay_type: channel,
+    envelope_id: couponId,
+  });
   expect(built.code).toBe(0);
   return { order_num, amount: built.data.order.price };
 }
@@ -103,7 +86,7 @@ describe("a payment", () => {
     const [coupon] = await test.deps.db.select().from(userEnvelopes).where(eq(userEnvelopes.id, 1));
     expect(coupon?.status).toBe("used");
     const quoted = { goods_id: 1001, goods_spec_id: SPEC, quantity: 1, envelope_id: 1 };
-    expect((await test.request("quote", quoted, { token })).code).toBe(30410);
+    expect((await buyer.call("quote", quoted)).code).toBe(30410);
   });
 
   it("is applied once for repeated and concurrent notifications", async () => {
@@ -237,7 +220,7 @@ describe("a payment after expiry", () => {
     expect(await pay(other)).toMatchObject({ result: "applied" });
     expect(await stockNow(1010)).toMatchObject({ available: 0, held: 0, sold: 1 });
     const { order_num } = late;
-    expect((await test.request("payStatus", { order_num }, { token })).data.pay_status).toBe(3);
+    expect((await buyer.call("payStatus", { order_num })).data.pay_status).toBe(3);
     const phone = { token: await test.tokenOf(BUYER, 1) };
     const detail = await test.request("orderDetail", { order_num }, phone);
     expect(detail.data).toMatchObject({ status: "refund_due", secrets: [] });

@@ -1,7 +1,7 @@
 import { stockOf } from "@storefront/testbed/marketplace/fixed-listings";
 import { CASHIER_URL } from "@storefront/testbed/marketplace/open-simulated";
 import { sweepUnpaid } from "@storefront/testbed/marketplace/sweep-unpaid";
-import { openTestApp, type TestApp } from "@storefront/testbed/marketplace/test-app";
+import { useBuyer, useTestApp } from "@storefront/testbed/marketplace/use-test-app";
 import { eq } from "drizzle-orm";
 import { orders, paymentNotices, paymentRefunds, paymentTrades } from "../database/schema";
 import { sweepRefunds } from "./refunds";
@@ -9,25 +9,16 @@ import { sweepRefunds } from "./refunds";
 const BUYER = 1;
 const CHANNELS = { alipay: 1, wxpay: 2 } as const;
 
-let test: TestApp;
-let token: string;
-
-beforeAll(async () => {
-  test = await openTestApp();
-});
-beforeEach(async () => {
-  await test.reset();
-  token = await test.tokenOf(BUYER);
-});
-afterAll(() => test.close());
+const test = useTestApp();
+const buyer = useBuyer(test, BUYER);
 
 async function submission(goods_id: number, pay_type: number) {
-  const confirmed = await test.request("orderConfirm", { goods_id, quantity: 1 }, { token });
+  const confirmed = await buyer.call("orderConfirm", { goods_id, quantity: 1 });
   const { order_num } = confirmed.data;
   return { order_num, goods_id, buy_count: 1, pay_type };
 }
 const build = (content: Awaited<ReturnType<typeof submission>>) =>
-  test.request("buildOrder", content, { token });
+  buyer.call("buildOrder", content);
 
 async function rowOf(orderNum: string) {
   const [row] = await test.deps.db.select().from(orders).where(eq(orders.orderNum, orderNum));
@@ -63,7 +54,7 @@ describe.each(["alipay", "wxpay"] as const)("%s", (name) => {
     const codes = answers.map(({ data }) => data.qrcode);
     expect(new Set(codes).size).toBe(1);
     expect(codes[0]).toContain(`${CASHIER_URL}?order_num=${content.order_num}`);
-    const listed = await test.request("orderList", {}, { token });
+    const listed = await buyer.call("orderList", {});
     expect(listed.data.list[0]?.payment?.qrcode).toBe(codes[0]);
   });
 
@@ -85,7 +76,7 @@ describe.each(["alipay", "wxpay"] as const)("%s", (name) => {
     simulator().faults.set("create", "lost", 2);
     const content = await submission(1011, CHANNELS[name]);
     expect(await build(content)).toMatchObject({ status: 503, code: 30503 });
-    const listed = await test.request("orderList", {}, { token });
+    const listed = await buyer.call("orderList", {});
     expect(listed.data.list[0]?.payment?.qrcode).toBe("");
     await simulator().pay(content.order_num, { timing: "lost" });
     await afterExpiry();
@@ -129,7 +120,7 @@ describe.each(["alipay", "wxpay"] as const)("%s", (name) => {
     const { orderNum } = await order();
     await simulator().pay(orderNum, { timing: "lost" });
     await afterExpiry();
-    const read = await test.request("payStatus", { order_num: orderNum }, { token });
+    const read = await buyer.call("payStatus", { order_num: orderNum });
     expect(read.data.pay_status).toBe(1);
   });
 
@@ -184,21 +175,21 @@ describe.each(["alipay", "wxpay"] as const)("%s", (name) => {
 
   it("refunds the payment of a cancelled order, and closes unpaid trades", async () => {
     const paid = await order();
-    await test.request("orderCancel", { order_num: paid.orderNum }, { token });
+    await buyer.call("orderCancel", { order_num: paid.orderNum });
     await simulator().pay(paid.orderNum);
     expect(await statusOf(paid.orderNum)).toBe("refund_due");
     await sweepRefunds(test.deps);
     expect(await statusOf(paid.orderNum)).toBe("refunded");
     const unpaid = await order();
     await simulator().scan(unpaid.orderNum);
-    await test.request("orderCancel", { order_num: unpaid.orderNum }, { token });
+    await buyer.call("orderCancel", { order_num: unpaid.orderNum });
     await sweepUnpaid(test.deps);
     expect(await tradeState(unpaid.orderNum)).toBe("closed");
   });
 
   it("keeps querying a cancelled trade whose QR code can still be opened", async () => {
     const { orderNum } = await order();
-    await test.request("orderCancel", { order_num: orderNum }, { token });
+    await buyer.call("orderCancel", { order_num: orderNum });
     await sweepUnpaid(test.deps);
     // WeChat Pay closes a trade that was never opened; Alipay does not know it yet.
     const open = name === "alipay";
@@ -216,7 +207,7 @@ describe.each(["alipay", "wxpay"] as const)("%s", (name) => {
     ["pend", "pending"],
   ] as const)("retries a refund later after the fault %s", async (fault, state) => {
     const { orderNum } = await order();
-    await test.request("orderCancel", { order_num: orderNum }, { token });
+    await buyer.call("orderCancel", { order_num: orderNum });
     await simulator().pay(orderNum);
     simulator().faults.set("refund", fault, 1);
     await sweepRefunds(test.deps);
@@ -233,7 +224,7 @@ describe.each(["alipay", "wxpay"] as const)("%s", (name) => {
 
   it("counts two notifications of a refund as one", async () => {
     const { orderNum } = await order();
-    await test.request("orderCancel", { order_num: orderNum }, { token });
+    await buyer.call("orderCancel", { order_num: orderNum });
     await simulator().pay(orderNum, { underWay: true });
     simulator().faults.set("refund", "twice", 1);
     await sweepRefunds(test.deps);
@@ -244,7 +235,7 @@ describe.each(["alipay", "wxpay"] as const)("%s", (name) => {
 
   it("marks a refund that is always refused as failed", async () => {
     const { orderNum } = await order();
-    await test.request("orderCancel", { order_num: orderNum }, { token });
+    await buyer.call("orderCancel", { order_num: orderNum });
     await simulator().pay(orderNum);
     simulator().faults.set("refund", "refuse", 100);
     for (let tries = 0; tries < 25; tries += 1) {
@@ -259,7 +250,7 @@ describe.each(["alipay", "wxpay"] as const)("%s", (name) => {
 it("offers and accepts only the configured payment providers", async () => {
   const { wxpay, ...others } = test.deps.payments;
   test.deps.payments = others;
-  const confirmed = await test.request("orderConfirm", { goods_id: 1011, quantity: 1 }, { token });
+  const confirmed = await buyer.call("orderConfirm", { goods_id: 1011, quantity: 1 });
   expect(confirmed.data.channel_list.map(({ class_name }) => class_name)).toEqual([
     "alipay",
     "ggpay",

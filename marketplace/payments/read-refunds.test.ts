@@ -4,7 +4,7 @@ import { placeStuckOrder } from "@storefront/testbed/marketplace/place-stuck-ord
 import { refuseUpdates } from "@storefront/testbed/marketplace/refuse-updates";
 import { setBalance } from "@storefront/testbed/marketplace/set-balance";
 import { settlePayment } from "@storefront/testbed/marketplace/settle-payment";
-import { openTestApp, type TestApp } from "@storefront/testbed/marketplace/test-app";
+import { useBuyer, useTestApp } from "@storefront/testbed/marketplace/use-test-app";
 import { lockSale, refundPart } from "../refunds/refunds";
 import { sweepRefunds } from "./refunds";
 import { sweepFulfilments } from "./sweep-fulfilments";
@@ -13,21 +13,11 @@ const BUYER = 1;
 const CHOICE = { goodsId: 1011 };
 const REFUND_S = 30 * 60;
 
-let t: TestApp;
-let token: string;
-beforeAll(async () => {
-  t = await openTestApp();
-});
-beforeEach(async () => {
-  await t.reset();
-  token = await t.tokenOf(BUYER);
-});
-afterAll(() => t.close());
+const t = useTestApp();
+const buyer = useBuyer(t, BUYER);
 
-const detail = async (order_num: string) =>
-  (await t.request("orderDetail", { order_num }, { token })).data;
-const payStatus = async (order_num: string) =>
-  (await t.request("payStatus", { order_num }, { token })).data;
+const detail = async (order_num: string) => (await buyer.call("orderDetail", { order_num })).data;
+const payStatus = async (order_num: string) => (await buyer.call("payStatus", { order_num })).data;
 const iso = () => t.clock.now().toISOString();
 
 describe("the pay status of a paid order that is not fulfilled", () => {
@@ -84,7 +74,7 @@ describe("the refunds of an order", () => {
     await refund(order.order_num, 150);
     const { refunds, status } = await detail(order.order_num);
     expect(status).toBe("paid");
-    expect((await t.request("orderList", {}, { token })).data.list[0]?.refunds).toEqual(refunds);
+    expect((await buyer.call("orderList", {})).data.list[0]?.refunds).toEqual(refunds);
     expect(refunds).toMatchObject([
       { amount: "1.00", way: "alipay", state: "due", cause: "part" },
       { amount: "1.50", way: "alipay", state: "due", cause: "part" },
@@ -100,13 +90,13 @@ describe("the refunds of an order", () => {
   });
 
   it("are those of a boost order too", async () => {
-    const { order_num } = (await placeBoost(t, token)).data;
+    const { order_num } = (await placeBoost(t, buyer.token)).data;
     const mend = await refuseUpdates(t.deps.db, "boost_orders", "new.status = 'waiting'");
     await settlePayment(t.deps, order_num);
     await t.clock.advance(REFUND_S);
     await sweepFulfilments(t.deps);
     await mend();
-    const { data } = await t.request("boostOrder", { order_num }, { token });
+    const { data } = await buyer.call("boostOrder", { order_num });
     const due = { amount: "103.00", way: "alipay", state: "due", cause: "not_fulfilled" };
     expect(data).toMatchObject({ processing: null, refunds: [due] });
   });

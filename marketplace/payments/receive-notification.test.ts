@@ -1,6 +1,6 @@
 import { placeOrder } from "@storefront/testbed/marketplace/place-order";
 import { setBalance } from "@storefront/testbed/marketplace/set-balance";
-import { openTestApp, type TestApp } from "@storefront/testbed/marketplace/test-app";
+import { useTestApp } from "@storefront/testbed/marketplace/use-test-app";
 import { eq } from "drizzle-orm";
 import { type BackgroundWork, createBackgroundWork } from "../background-work";
 import { fulfilmentTasks, orders, receivedPayments } from "../database/schema";
@@ -9,16 +9,12 @@ import { sweepFulfilments } from "./sweep-fulfilments";
 const BUYER = 1;
 const GOODS = 1011;
 
-let t: TestApp;
+const t = useTestApp();
 let orderNum: string;
 /** Work that a notification has started and that the test lets go on. */
 let held: Parameters<BackgroundWork["start"]>[1][];
 
-beforeAll(async () => {
-  t = await openTestApp();
-});
 beforeEach(async () => {
-  await t.reset();
   held = [];
   t.deps.background = { start: (_, work) => held.push(work), settled: async () => {} };
   orderNum = (await placeOrder(t, BUYER, { goodsId: GOODS })).order.order_num;
@@ -26,7 +22,6 @@ beforeEach(async () => {
 afterEach(() => {
   t.deps.background = createBackgroundWork(t.deps.log);
 });
-afterAll(() => t.close());
 
 const statusOf = async (num = orderNum) =>
   (await t.deps.db.select().from(orders).where(eq(orders.orderNum, num)))[0]?.status;

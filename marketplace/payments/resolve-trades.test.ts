@@ -1,5 +1,5 @@
 import { placeOrder } from "@storefront/testbed/marketplace/place-order";
-import { openTestApp, type TestApp } from "@storefront/testbed/marketplace/test-app";
+import { useTestApp } from "@storefront/testbed/marketplace/use-test-app";
 import { eq } from "drizzle-orm";
 import { orders, paymentTrades } from "../database/schema";
 import type { Deps } from "../deps";
@@ -12,16 +12,12 @@ import { resolveDueTrades, resolveIfDue } from "./resolve-trades";
 const BUYER = 1;
 const PAY_WINDOW_S = 15 * 60;
 
-let test: TestApp;
+const test = useTestApp();
 let orderNum: string;
-beforeAll(async () => {
-  test = await openTestApp();
-});
+
 beforeEach(async () => {
-  await test.reset();
   orderNum = (await placeOrder(test, BUYER)).order.order_num;
 });
-afterAll(() => test.close());
 
 const trade = async () => {
   const { db } = test.deps;

@@ -4,7 +4,7 @@ import { placeBoost } from "@storefront/testbed/marketplace/place-boost";
 import { placeOrder } from "@storefront/testbed/marketplace/place-order";
 import { refuseUpdates } from "@storefront/testbed/marketplace/refuse-updates";
 import { sweepUnpaid } from "@storefront/testbed/marketplace/sweep-unpaid";
-import { openTestApp, type TestApp } from "@storefront/testbed/marketplace/test-app";
+import { useTestApp } from "@storefront/testbed/marketplace/use-test-app";
 import { withoutTriggers } from "@storefront/testbed/marketplace/without-triggers";
 import { and, eq, isNull, sql } from "drizzle-orm";
 import {
@@ -23,12 +23,7 @@ const BUYER = 1;
 const GOODS = 1011;
 const MINUTE_S = 60;
 
-let t: TestApp;
-beforeAll(async () => {
-  t = await openTestApp();
-});
-beforeEach(() => t.reset());
-afterAll(() => t.close());
+const t = useTestApp();
 
 const statusOf = async (orderNum: string) =>
   (await t.deps.db.select().from(orders).where(eq(orders.orderNum, orderNum)))[0]?.status;

@@ -3,7 +3,7 @@ import { placeBoost } from "@storefront/testbed/marketplace/place-boost";
 import { placeOrder } from "@storefront/testbed/marketplace/place-order";
 import { placeStuckOrder } from "@storefront/testbed/marketplace/place-stuck-order";
 import { sweepUnpaid } from "@storefront/testbed/marketplace/sweep-unpaid";
-import { openTestApp, type TestApp } from "@storefront/testbed/marketplace/test-app";
+import { useTestApp } from "@storefront/testbed/marketplace/use-test-app";
 import { asc, eq } from "drizzle-orm";
 import {
   ledgerTransfers,
@@ -22,12 +22,7 @@ const GOODS = 1011;
 const PRICE_FEN = 500;
 const AFTER_EXPIRY_S = 15 * 60;
 
-let t: TestApp;
-beforeAll(async () => {
-  t = await openTestApp();
-});
-beforeEach(() => t.reset());
-afterAll(() => t.close());
+const t = useTestApp();
 
 const pending = async () => (await placeOrder(t, BUYER, { goodsId: GOODS })).order.order_num;
 const paid = async () => {

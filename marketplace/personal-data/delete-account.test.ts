@@ -3,7 +3,7 @@ import { payOrder } from "@storefront/sandbox/adapters/pay-order";
 import { placeOrder } from "@storefront/testbed/marketplace/place-order";
 import { rentAccount } from "@storefront/testbed/marketplace/rent-account";
 import { receiveCode, wrongCode } from "@storefront/testbed/marketplace/request-code";
-import { openTestApp, type TestApp } from "@storefront/testbed/marketplace/test-app";
+import { useTestApp } from "@storefront/testbed/marketplace/use-test-app";
 import { eq } from "drizzle-orm";
 import {
   collects,
@@ -21,16 +21,12 @@ const USER = 2;
 const PHONE = "13900139000";
 const confirmation = "注销账号" as const;
 
-let test: TestApp;
+const test = useTestApp();
 let token: string;
-beforeAll(async () => {
-  test = await openTestApp();
-});
+
 beforeEach(async () => {
-  await test.reset();
   token = await test.tokenOf(USER);
 });
-afterAll(() => test.close());
 
 async function takeCode(): Promise<string> {
   expect((await test.request("sendDeletionCode", {}, { token })).code).toBe(0);

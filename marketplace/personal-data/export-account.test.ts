@@ -1,18 +1,13 @@
 import { payOrder } from "@storefront/sandbox/adapters/pay-order";
 import { placeOrder } from "@storefront/testbed/marketplace/place-order";
 import { rentAccount } from "@storefront/testbed/marketplace/rent-account";
-import { openTestApp, type TestApp } from "@storefront/testbed/marketplace/test-app";
+import { useTestApp } from "@storefront/testbed/marketplace/use-test-app";
 import { getTableConfig, PgTable } from "drizzle-orm/pg-core";
 import * as schema from "../database/schema";
 
 const [BUYER, OTHER] = [1, 2];
 
-let test: TestApp;
-beforeAll(async () => {
-  test = await openTestApp();
-});
-beforeEach(() => test.reset());
-afterAll(() => test.close());
+const test = useTestApp();
 
 const tokenOf = (userId: number) => test.tokenOf(userId);
 const exportOf = async (userId: number) =>

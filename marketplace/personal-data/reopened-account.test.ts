@@ -3,7 +3,7 @@ import { orderCalls } from "@storefront/testbed/marketplace/order-calls";
 import { closeAccount, logIn, reopenAccount } from "@storefront/testbed/marketplace/reopen-account";
 import { requestCode } from "@storefront/testbed/marketplace/request-code";
 import { sweepUnpaid } from "@storefront/testbed/marketplace/sweep-unpaid";
-import { openTestApp, type TestApp } from "@storefront/testbed/marketplace/test-app";
+import { useTestApp } from "@storefront/testbed/marketplace/use-test-app";
 import { eq, isNotNull } from "drizzle-orm";
 import { forgetPersons } from "../accounts/accounts";
 import { hashPhone } from "../accounts/phone-numbers";
@@ -20,19 +20,15 @@ const FIRST_BUY = 1008;
 /** At most five for each buyer. */
 const LIMITED = 1013;
 
-let test: TestApp;
+const test = useTestApp();
 let token: string;
 let userId: number;
-beforeAll(async () => {
-  test = await openTestApp();
-});
+
 beforeEach(async () => {
-  await test.reset();
   // Cashback on the balance would have to be used up before an account may be closed.
   await test.deps.db.update(goodsSpecs).set({ returnCashFen: 0 });
   ({ token, userId } = await logIn(test, PHONE));
 });
-afterAll(() => test.close());
 
 const { draft, build } = orderCalls(() => ({ test, token }));
 

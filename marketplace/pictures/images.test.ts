@@ -1,5 +1,4 @@
-import { existsSync, mkdtempSync, readdirSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { existsSync, readdirSync } from "node:fs";
 import { join } from "node:path";
 import {
   IMAGE_PATH,
@@ -7,8 +6,9 @@ import {
   MAX_IMAGE_BYTES,
   MAX_IMAGE_PIXELS,
 } from "@storefront/contract/pictures/image-limits";
+import { useFolder } from "@storefront/testbed/jest/use-folder";
 import { photo, sendImage } from "@storefront/testbed/marketplace/send-image";
-import { openTestApp, type TestApp } from "@storefront/testbed/marketplace/test-app";
+import { useTestApp } from "@storefront/testbed/marketplace/use-test-app";
 import { eq } from "drizzle-orm";
 import { images } from "../database/schema";
 import { decodePixelsRules } from "../limits/limits";
@@ -18,18 +18,10 @@ import { sharp } from "./testing/sharp";
 
 const BUYER = 1;
 const OTHER = 2;
-const dataDir = mkdtempSync(join(tmpdir(), "uploads-"));
+const dataDir = useFolder("uploads");
 const uploads = join(dataDir, "pictures", "uploads");
 
-let test: TestApp;
-beforeAll(async () => {
-  test = await openTestApp({ dataDir });
-});
-beforeEach(() => test.reset());
-afterAll(async () => {
-  rmSync(dataDir, { recursive: true });
-  await test.close();
-});
+const test = useTestApp({ dataDir });
 
 const send = async (bytes: Uint8Array, userId = BUYER) =>
   sendImage(test, await test.tokenOf(userId), bytes);

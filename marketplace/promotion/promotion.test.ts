@@ -1,6 +1,6 @@
 import { AFTER_SALE_DAYS } from "@storefront/contract/listing/refund-terms";
 import { payOrder } from "@storefront/sandbox/adapters/pay-order";
-import { openTestApp, type TestApp } from "@storefront/testbed/marketplace/test-app";
+import { useTestApp } from "@storefront/testbed/marketplace/use-test-app";
 import { eq } from "drizzle-orm";
 import { orders, shareRewards, users } from "../database/schema";
 import { payRewards } from "./pay-rewards";
@@ -11,12 +11,7 @@ const BUYER = 2;
 /** Rewards 1.50 yuan per sale. */
 const GOODS = 1008;
 
-let test: TestApp;
-beforeAll(async () => {
-  test = await openTestApp();
-});
-beforeEach(() => test.reset());
-afterAll(() => test.close());
+const test = useTestApp();
 
 async function shared(goods_id = GOODS, userId = PROMOTER) {
   const token = await test.tokenOf(userId);

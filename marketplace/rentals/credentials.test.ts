@@ -6,7 +6,7 @@ import {
   rentAccount,
   returnRented,
 } from "@storefront/testbed/marketplace/rent-account";
-import { openTestApp, type TestApp } from "@storefront/testbed/marketplace/test-app";
+import { useTestApp } from "@storefront/testbed/marketplace/use-test-app";
 import { eq } from "drizzle-orm";
 import { cardSecrets, goods, stock } from "../database/schema";
 import { renewSecret } from "./renew-secret";
@@ -16,12 +16,7 @@ const RENTER = 1;
 const OTHER = 2;
 const HOUR_S = 3600;
 
-let test: TestApp;
-beforeAll(async () => {
-  test = await openTestApp();
-});
-beforeEach(() => test.reset());
-afterAll(() => test.close());
+const test = useTestApp();
 
 const pieces = async () =>
   (await test.deps.db.select().from(stock).where(eq(stock.goodsId, RENT_LISTING)))[0];

@@ -5,7 +5,7 @@ import {
   returnedDepositFen,
   returnRented,
 } from "@storefront/testbed/marketplace/rent-account";
-import { openTestApp, type TestApp } from "@storefront/testbed/marketplace/test-app";
+import { useTestApp } from "@storefront/testbed/marketplace/use-test-app";
 import { eq } from "drizzle-orm";
 import { orders, rentals, users } from "../database/schema";
 import { sweepRefunds } from "../payments/payments";
@@ -17,12 +17,7 @@ const RENTER = 1;
 const OTHER = 2;
 const HOUR_S = 3600;
 
-let test: TestApp;
-beforeAll(async () => {
-  test = await openTestApp();
-});
-beforeEach(() => test.reset());
-afterAll(() => test.close());
+const test = useTestApp();
 
 const balance = async () =>
   (await test.deps.db.select().from(users).where(eq(users.id, RENTER)))[0]?.balanceFen ?? 0;

@@ -9,7 +9,7 @@ import {
   returnRented,
 } from "@storefront/testbed/marketplace/rent-account";
 import { sweepUnpaid } from "@storefront/testbed/marketplace/sweep-unpaid";
-import { openTestApp, type TestApp } from "@storefront/testbed/marketplace/test-app";
+import { useTestApp } from "@storefront/testbed/marketplace/use-test-app";
 import { eq } from "drizzle-orm";
 import {
   goods,
@@ -31,12 +31,7 @@ const OTHER = 2;
 const HOUR_S = 3600;
 const { orderClosed, rentHours, orderNotFound, orderMismatch, priceChanged } = ERRORS;
 
-let test: TestApp;
-beforeAll(async () => {
-  test = await openTestApp();
-});
-beforeEach(() => test.reset());
-afterAll(() => test.close());
+const test = useTestApp();
 
 interface Extend {
   hours?: number;

@@ -6,7 +6,7 @@ import {
   returnedDepositFen,
   returnRented,
 } from "@storefront/testbed/marketplace/rent-account";
-import { openTestApp, type TestApp } from "@storefront/testbed/marketplace/test-app";
+import { useTestApp } from "@storefront/testbed/marketplace/use-test-app";
 import { deliverOrder, sweepDeliveries } from "../orders/orders";
 import { confirmReturn } from "./confirm-return";
 import { sweepRentals } from "./sweep-rentals";
@@ -14,15 +14,9 @@ import { sweepRentals } from "./sweep-rentals";
 const RENTER = 1;
 const HOUR_S = 3600;
 
-let test: TestApp;
-beforeAll(async () => {
-  test = await openTestApp();
-});
-beforeEach(async () => {
-  await test.reset();
-  await deliverRentByHand(test);
-});
-afterAll(() => test.close());
+const test = useTestApp();
+
+beforeEach(() => deliverRentByHand(test));
 
 const statusOf = async (orderNum: string) => (await readOnPhone(test, RENTER, orderNum)).status;
 

@@ -1,7 +1,7 @@
 import { payOrder } from "@storefront/sandbox/adapters/pay-order";
 import { changePassword } from "@storefront/testbed/marketplace/rent-account";
 import { sweepUnpaid } from "@storefront/testbed/marketplace/sweep-unpaid";
-import { openTestApp, type TestApp } from "@storefront/testbed/marketplace/test-app";
+import { useBuyer, useTestApp } from "@storefront/testbed/marketplace/use-test-app";
 import { eq } from "drizzle-orm";
 import { rentals, stock, users } from "../database/schema";
 import { sweepRentals } from "./sweep-rentals";
@@ -11,26 +11,17 @@ const RENTER = 1;
 const OTHER = 2;
 const HOUR_S = 3600;
 
-let test: TestApp;
-let token: string;
+const test = useTestApp();
+const buyer = useBuyer(test, RENTER);
 
-beforeAll(async () => {
-  test = await openTestApp();
-});
-beforeEach(async () => {
-  await test.reset();
-  token = await test.tokenOf(RENTER);
-});
-afterAll(() => test.close());
-
-const confirm = (hours: number | null, as = token, more = {}) =>
+const confirm = (hours: number | null, as = buyer.token, more = {}) =>
   test.request(
     "orderConfirm",
     { goods_id: GOODS, quantity: 1, ...(hours === null ? {} : { rent_plan: { hours } }), ...more },
     { token: as },
   );
 
-async function build(hours: number, as = token, pay_type = 1) {
+async function build(hours: number, as = buyer.token, pay_type = 1) {
   const { data } = await confirm(hours, as);
   return test.request(
     "buildOrder",
@@ -60,7 +51,7 @@ const received = async (orderNum: string, userId = RENTER) => {
   await test.request("orderReceive", { order_num: orderNum }, phone);
   return onPhone(orderNum, userId);
 };
-const returnAccount = (order_num: string, as = token) =>
+const returnAccount = (order_num: string, as = buyer.token) =>
   test.request("returnRental", { order_num }, { token: as });
 const balance = async (userId = RENTER) =>
   (await test.deps.db.select().from(users).where(eq(users.id, userId)))[0]?.balanceFen;
@@ -86,11 +77,11 @@ describe("the price of a rent", () => {
   });
 
   it("is quoted for any number of hours, also as text in a query", async () => {
-    const { data } = await test.request(
-      "quote",
-      { goods_id: GOODS, quantity: 1, rent_plan: JSON.stringify({ hours: 10 }) },
-      { token },
-    );
+    const { data } = await buyer.call("quote", {
+      goods_id: GOODS,
+      quantity: 1,
+      rent_plan: JSON.stringify({ hours: 10 }),
+    });
     expect(data).toMatchObject({ now_price: "135.00", rent: { rent_price: "35.00" } });
   });
 
@@ -103,12 +94,12 @@ describe("the price of a rent", () => {
   });
 
   it("is for a single account of rental goods only", async () => {
-    expect((await confirm(4, token, { quantity: 2 })).code).toBe(30402);
-    expect((await confirm(4, token, { goods_id: 1010 })).code).toBe(30400);
+    expect((await confirm(4, buyer.token, { quantity: 2 })).code).toBe(30402);
+    expect((await confirm(4, buyer.token, { goods_id: 1010 })).code).toBe(30400);
   });
 
   it("links to the phone with its hours and the promoter", async () => {
-    const { data } = await confirm(4, token, { promotion_user_id: 7, sign: "abc" });
+    const { data } = await confirm(4, buyer.token, { promotion_user_id: 7, sign: "abc" });
     expect(data.phone_url).toBe(
       "http://localhost:4000/phone/rentOrder?goodsId=1003&hours=4&promotion_user_id=7&sign=abc",
     );
@@ -131,7 +122,7 @@ describe("renting", () => {
   });
 
   it("can be paid from the balance", async () => {
-    expect((await build(4, token, 0)).code).toBe(0);
+    expect((await build(4, buyer.token, 0)).code).toBe(0);
     expect(await balance()).toBe(100_000 - 11_400);
     expect(await test.deps.db.$count(rentals)).toBe(1);
   });
@@ -186,7 +177,7 @@ describe("renting", () => {
 
   it("is listed with its state, which ends by time", async () => {
     const listed = async () =>
-      (await test.request("orderList", {}, { token })).data.list.map(({ rental }) => rental);
+      (await buyer.call("orderList", {})).data.list.map(({ rental }) => rental);
     const { data } = await build(2);
     expect(await listed()).toEqual([null]);
     await payOrder(test, { orderNum: data.order.order_num, outcome: "paid" });

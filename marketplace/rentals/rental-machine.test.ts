@@ -10,8 +10,8 @@ import {
   rentAccount,
   returnRented,
 } from "@storefront/testbed/marketplace/rent-account";
-import { openTestApp, type TestApp } from "@storefront/testbed/marketplace/test-app";
 import { UNLIMITED } from "@storefront/testbed/marketplace/unlimited";
+import { useTestApp } from "@storefront/testbed/marketplace/use-test-app";
 import { eq } from "drizzle-orm";
 import fc from "fast-check";
 import { ledgerTransfers, orders, rentals } from "../database/schema";
@@ -24,11 +24,7 @@ import { sweepRentals } from "./sweep-rentals";
 
 const TIMEOUT_MS = 900_000;
 
-let t: TestApp;
-beforeAll(async () => {
-  t = await openTestApp(UNLIMITED);
-});
-afterAll(() => t.close());
+const t = useTestApp(UNLIMITED, { resets: false });
 
 const step = fc.record({
   act: fc.constantFrom(

@@ -2,7 +2,8 @@ import { isBoostNum } from "@storefront/contract/boosts/boost-terms";
 import { type OrderAction, performAction } from "@storefront/testbed/marketplace/order-actions";
 import { refuseUpdates } from "@storefront/testbed/marketplace/refuse-updates";
 import { sweepUnpaid } from "@storefront/testbed/marketplace/sweep-unpaid";
-import { openTestApp, type TestApp } from "@storefront/testbed/marketplace/test-app";
+import type { TestApp } from "@storefront/testbed/marketplace/test-app";
+import { useTestApp } from "@storefront/testbed/marketplace/use-test-app";
 import { eq, sql } from "drizzle-orm";
 import { sweepBoosts } from "../boosts/boosts";
 import { figureCollectors } from "../collect-figures";
@@ -16,24 +17,16 @@ import type { SweepKind } from "./attempts";
 
 const HOUR_S = 3600;
 
-let t: TestApp;
+const t = useTestApp();
 let mend = async () => {};
 
-beforeAll(async () => {
-  t = await openTestApp();
-});
-beforeEach(async () => {
-  await t.reset();
-  await t.deps.db
-    .update(goods)
-    .set({ deliveryType: 1, deliveryHours: 24 })
-    .where(eq(goods.id, 1011));
-});
+beforeEach(() =>
+  t.deps.db.update(goods).set({ deliveryType: 1, deliveryHours: 24 }).where(eq(goods.id, 1011)),
+);
 afterEach(async () => {
   await mend();
   mend = async () => {};
 });
-afterAll(() => t.close());
 
 interface Case {
   item: OrderAction["kind"];

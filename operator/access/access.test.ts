@@ -1,5 +1,5 @@
 import { operatorAudit, operators } from "@storefront/marketplace/database/schema";
-import { openTestApp, type TestApp } from "@storefront/testbed/marketplace/test-app";
+import { useTestApp } from "@storefront/testbed/marketplace/use-test-app";
 import { eq, sql } from "drizzle-orm";
 import { runCommand } from "../commands/run-command";
 import { logIn } from "./log-in";
@@ -8,12 +8,7 @@ import { findSession } from "./sessions";
 
 const STEP_MS = 30_000;
 
-let test: TestApp;
-beforeAll(async () => {
-  test = await openTestApp();
-});
-beforeEach(() => test.reset());
-afterAll(() => test.close());
+const test = useTestApp();
 
 async function run(...args: string[]) {
   const lines: string[] = [];

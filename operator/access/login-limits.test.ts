@@ -1,5 +1,5 @@
 import { operatorAudit } from "@storefront/marketplace/database/schema";
-import { openTestApp, type TestApp } from "@storefront/testbed/marketplace/test-app";
+import { useTestApp } from "@storefront/testbed/marketplace/use-test-app";
 import { asc, eq } from "drizzle-orm";
 import { type LoggedIn, logIn } from "./log-in";
 import { unknownBrowserRules } from "./login-rules";
@@ -9,18 +9,14 @@ import { codeAt } from "./one-time-code";
 const HOME = "2001:db8:1:1::9";
 const DAY_S = 24 * 3600;
 
-let test: TestApp;
+const test = useTestApp();
 let password: string;
 let secret: string;
-beforeAll(async () => {
-  test = await openTestApp();
-});
+
 beforeEach(async () => {
-  await test.reset();
   const added = await addOperator(test.deps, "lin", "owner");
   ({ password = "", totpSecret: secret = "" } = added ?? {});
 });
-afterAll(() => test.close());
 
 interface Attempt {
   ip?: string;

@@ -2,7 +2,7 @@ import { cardSecrets, orders } from "@storefront/marketplace/database/schema";
 import { stockOf } from "@storefront/testbed/marketplace/fixed-listings";
 import { placeOrder } from "@storefront/testbed/marketplace/place-order";
 import { settlePayment } from "@storefront/testbed/marketplace/settle-payment";
-import { openTestApp, type TestApp } from "@storefront/testbed/marketplace/test-app";
+import { useTestApp } from "@storefront/testbed/marketplace/use-test-app";
 import { withoutTriggers } from "@storefront/testbed/marketplace/without-triggers";
 import { insertOperator } from "@storefront/testbed/operator/insert-operator";
 import { and, eq, isNull } from "drizzle-orm";
@@ -13,12 +13,7 @@ import { addSecrets } from "./add-secrets";
 const BUYER = 1;
 const GOODS = 1011;
 
-let test: TestApp;
-beforeAll(async () => {
-  test = await openTestApp();
-});
-beforeEach(() => test.reset());
-afterAll(() => test.close());
+const test = useTestApp();
 
 const piece = () => stockOf(test.deps.db, GOODS);
 const given = (stockId: number, count: number) =>

@@ -1,6 +1,5 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { mkdirSync, writeFileSync } from "node:fs";
 import { readFile } from "node:fs/promises";
-import { tmpdir } from "node:os";
 import { join } from "node:path";
 import {
   cardSecrets,
@@ -9,7 +8,8 @@ import {
   sellers,
   stock,
 } from "@storefront/marketplace/database/schema";
-import { openTestApp, type TestApp } from "@storefront/testbed/marketplace/test-app";
+import { useFolder } from "@storefront/testbed/jest/use-folder";
+import { useTestApp } from "@storefront/testbed/marketplace/use-test-app";
 import { eq } from "drizzle-orm";
 import { runCommand } from "../commands/run-command";
 
@@ -41,19 +41,9 @@ const SPECS = {
   remarks: [{ title: "区服" }],
 };
 
-let test: TestApp;
-let folder: string;
-let file: string;
-beforeAll(async () => {
-  test = await openTestApp();
-  folder = mkdtempSync(join(tmpdir(), "catalogue-"));
-  file = join(folder, "catalogue.jsonl");
-});
-beforeEach(() => test.reset());
-afterAll(async () => {
-  rmSync(folder, { recursive: true });
-  await test.close();
-});
+const test = useTestApp();
+const folder = useFolder("catalogue");
+const file = join(folder, "catalogue.jsonl");
 
 const write = (...rows: (object | string)[]) =>
   writeFileSync(

@@ -1,13 +1,13 @@
-import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { onlyRow } from "@storefront/marketplace/database/only-row";
 import { cardSecrets, goods, orders, stock } from "@storefront/marketplace/database/schema";
 import { fulfilTask } from "@storefront/marketplace/payments/payments";
+import { useFolder } from "@storefront/testbed/jest/use-folder";
 import { placeOrder } from "@storefront/testbed/marketplace/place-order";
 import { refuseUpdates } from "@storefront/testbed/marketplace/refuse-updates";
 import { settlePayment } from "@storefront/testbed/marketplace/settle-payment";
-import { openTestApp, type TestApp } from "@storefront/testbed/marketplace/test-app";
+import { useTestApp } from "@storefront/testbed/marketplace/use-test-app";
 import { eq } from "drizzle-orm";
 import { runCommand } from "../commands/run-command";
 
@@ -30,17 +30,8 @@ const AUTOMATIC = { ...MANUAL, delivery: "automatic", stock: undefined, secrets:
 const RENTAL = { ...MANUAL, trade_type_id: 3, deposit: "50", rent_hours: 1 };
 const GROUP = { ...MANUAL, group_price: "5.00" };
 
-let test: TestApp;
-let folder: string;
-beforeAll(async () => {
-  test = await openTestApp();
-  folder = mkdtempSync(join(tmpdir(), "changed-listings-"));
-});
-beforeEach(() => test.reset());
-afterAll(async () => {
-  rmSync(folder, { recursive: true });
-  await test.close();
-});
+const test = useTestApp();
+const folder = useFolder("changed-listings");
 
 async function run(...args: string[]) {
   const lines: string[] = [];

@@ -7,16 +7,11 @@ import {
 } from "@storefront/marketplace/database/schema";
 import { SPECS } from "@storefront/testbed/marketplace/fixed-listings";
 import { placeOrder } from "@storefront/testbed/marketplace/place-order";
-import { openTestApp, type TestApp } from "@storefront/testbed/marketplace/test-app";
+import { useTestApp } from "@storefront/testbed/marketplace/use-test-app";
 import { eq, sql } from "drizzle-orm";
 import { databaseRefusal } from "./database-refusal";
 
-let test: TestApp;
-beforeAll(async () => {
-  test = await openTestApp();
-});
-beforeEach(() => test.reset());
-afterAll(() => test.close());
+const test = useTestApp();
 
 const reasonOf = (change: Promise<unknown>) => change.then(() => "accepted", databaseRefusal);
 

@@ -1,24 +1,14 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { useFolder } from "@storefront/testbed/jest/use-folder";
 import { findGoods } from "@storefront/testbed/marketplace/find-goods";
-import { openTestApp, type TestApp } from "@storefront/testbed/marketplace/test-app";
+import { useTestApp } from "@storefront/testbed/marketplace/use-test-app";
 import { exportCatalogue } from "./export-catalogue";
 import { importCatalogue } from "./import-catalogue";
 
-let test: TestApp;
-let folder: string;
-let file: string;
-beforeAll(async () => {
-  test = await openTestApp();
-  folder = mkdtempSync(join(tmpdir(), "aliases-"));
-  file = join(folder, "catalogue.json");
-});
-beforeEach(() => test.reset());
-afterAll(async () => {
-  rmSync(folder, { recursive: true });
-  await test.close();
-});
+const test = useTestApp();
+const folder = useFolder("aliases");
+const file = join(folder, "catalogue.json");
 
 const load = (aliases?: readonly string[]) => {
   writeFileSync(file, JSON.stringify([{ kind: "game", name: "曜日战歌", facts: {}, aliases }]));

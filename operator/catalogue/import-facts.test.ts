@@ -1,8 +1,8 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { games, goods, goodsChanges, goodsSpecs } from "@storefront/marketplace/database/schema";
-import { openTestApp, type TestApp } from "@storefront/testbed/marketplace/test-app";
+import { useFolder } from "@storefront/testbed/jest/use-folder";
+import { useTestApp } from "@storefront/testbed/marketplace/use-test-app";
 import { eq } from "drizzle-orm";
 import { exportCatalogue } from "./export-catalogue";
 import { importCatalogue } from "./import-catalogue";
@@ -33,19 +33,9 @@ const LISTING = {
 };
 const DAY_S = 86_400;
 
-let test: TestApp;
-let folder: string;
-let file: string;
-beforeAll(async () => {
-  test = await openTestApp();
-  folder = mkdtempSync(join(tmpdir(), "facts-"));
-  file = join(folder, "catalogue.json");
-});
-beforeEach(() => test.reset());
-afterAll(async () => {
-  rmSync(folder, { recursive: true });
-  await test.close();
-});
+const test = useTestApp();
+const folder = useFolder("facts");
+const file = join(folder, "catalogue.json");
 
 const load = (...rows: object[]) => {
   writeFileSync(file, JSON.stringify(rows));

@@ -1,7 +1,7 @@
-import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { mkdirSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { openTestApp, type TestApp } from "@storefront/testbed/marketplace/test-app";
+import { useFolder } from "@storefront/testbed/jest/use-folder";
+import { useTestApp } from "@storefront/testbed/marketplace/use-test-app";
 import { sharp } from "@/marketplace/pictures/testing/sharp";
 import { runCommand } from "../commands/run-command";
 
@@ -18,13 +18,10 @@ const LISTING = {
   stock: 20,
 };
 
-let test: TestApp;
-let folder: string;
-let dataDir: string;
+const folder = useFolder("pictures");
+const dataDir = join(folder, "data");
+const test = useTestApp({ dataDir, sandbox: false });
 beforeAll(async () => {
-  folder = mkdtempSync(join(tmpdir(), "pictures-"));
-  dataDir = join(folder, "data");
-  test = await openTestApp({ dataDir, sandbox: false });
   mkdirSync(join(folder, "images"));
   const photo = sharp({ create: { width: 1600, height: 900, channels: 3, background: "#a04020" } });
   const file = (name: string) => join(folder, "images", name);
@@ -43,11 +40,6 @@ beforeAll(async () => {
     '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>',
   );
   writeFileSync(file("large.jpg"), Buffer.concat([whole, Buffer.alloc(21 * 1024 * 1024)]));
-});
-beforeEach(() => test.reset());
-afterAll(async () => {
-  rmSync(folder, { recursive: true });
-  await test.close();
 });
 
 async function load(listing: object, avatar = "") {

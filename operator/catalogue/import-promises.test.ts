@@ -1,9 +1,9 @@
-import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { PROMISE_NAMES } from "@storefront/contract/listing/promise-table";
 import { goods, promiseReviews, sellers } from "@storefront/marketplace/database/schema";
-import { openTestApp, type TestApp } from "@storefront/testbed/marketplace/test-app";
+import { useFolder } from "@storefront/testbed/jest/use-folder";
+import { useTestApp } from "@storefront/testbed/marketplace/use-test-app";
 import { eq, inArray, or } from "drizzle-orm";
 import { COMMAND_LINE } from "../audit/record-audit";
 import { agreeToPromise } from "../promises/decide-promise";
@@ -23,19 +23,9 @@ const LISTING = {
   stock: 1,
 };
 
-let test: TestApp;
-let folder: string;
-let file: string;
-beforeAll(async () => {
-  test = await openTestApp();
-  folder = mkdtempSync(join(tmpdir(), "promises-"));
-  file = join(folder, "catalogue.json");
-});
-beforeEach(() => test.reset());
-afterAll(async () => {
-  rmSync(folder, { recursive: true });
-  await test.close();
-});
+const test = useTestApp();
+const folder = useFolder("promises");
+const file = join(folder, "catalogue.json");
 
 function load(...rows: object[]) {
   writeFileSync(file, JSON.stringify(rows));

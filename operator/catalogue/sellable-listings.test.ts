@@ -6,15 +6,11 @@ import {
 import { selectRows } from "@storefront/marketplace/database/select-rows";
 import { runs } from "@storefront/testbed/jest/test-scope";
 import { insertListing } from "@storefront/testbed/marketplace/insert-listing";
-import { openTestApp, type TestApp } from "@storefront/testbed/marketplace/test-app";
+import { useTestApp } from "@storefront/testbed/marketplace/use-test-app";
 import { sql } from "drizzle-orm";
 import fc from "fast-check";
 
-let test: TestApp;
-beforeAll(async () => {
-  test = await openTestApp();
-});
-afterAll(() => test.close());
+const test = useTestApp({}, { resets: false });
 
 const FIRST_ID = 50_000;
 const piece: fc.Arbitrary<PieceTerms> = fc.record({

@@ -1,15 +1,10 @@
 import { cardSecrets, goods, stock, users } from "@storefront/marketplace/database/schema";
 import { stockOf } from "@storefront/testbed/marketplace/fixed-listings";
-import { openTestApp, type TestApp } from "@storefront/testbed/marketplace/test-app";
+import { useTestApp } from "@storefront/testbed/marketplace/use-test-app";
 import { eq, sql } from "drizzle-orm";
 import { runCommand } from "../commands/run-command";
 
-let test: TestApp;
-beforeAll(async () => {
-  test = await openTestApp();
-});
-afterEach(() => test.reset());
-afterAll(() => test.close());
+const test = useTestApp();
 
 async function check(...args: string[]) {
   const lines: string[] = [];

@@ -1,16 +1,11 @@
 import { goods, UNCHECKED } from "@storefront/marketplace/database/schema";
-import { openTestApp, type TestApp } from "@storefront/testbed/marketplace/test-app";
+import { useTestApp } from "@storefront/testbed/marketplace/use-test-app";
 import { eq } from "drizzle-orm";
 import { checkPromises } from "./check-promises";
 
 const LISTING = 1011;
 
-let test: TestApp;
-beforeAll(async () => {
-  test = await openTestApp();
-});
-beforeEach(() => test.reset());
-afterAll(() => test.close());
+const test = useTestApp();
 
 const write = (reviewHash: string | null) =>
   test.deps.db.update(goods).set({ name: "终身包赔", reviewHash }).where(eq(goods.id, LISTING));

@@ -1,7 +1,6 @@
 import { operatorAudit, operators } from "@storefront/marketplace/database/schema";
-import { composeApp } from "@storefront/programs/compose-app";
-import { openTestApp, type TestApp } from "@storefront/testbed/marketplace/test-app";
 import { type ConsoleBrowser, consoleBrowser } from "@storefront/testbed/operator/console-browser";
+import { useSite } from "@storefront/testbed/operator/use-console";
 import { desc, eq, like } from "drizzle-orm";
 import { addOperator } from "../access/manage-operators";
 import { codeAt } from "../access/one-time-code";
@@ -10,17 +9,13 @@ import { openTotp, prepareTotpSecrets } from "../access/totp-secrets";
 const PATH = "/admin/account";
 const NEW_PASSWORD = "correct horse battery";
 
-let test: TestApp & { site: ReturnType<typeof composeApp> };
+const test = useSite();
 /** The console's real time. Codes are accepted once, so every new code advances it by half a minute. */
 let now: Date;
 let password: string;
 let secret: string;
-beforeAll(async () => {
-  const opened = await openTestApp();
-  test = { ...opened, site: composeApp(opened.app, opened.deps) };
-});
+
 beforeEach(async () => {
-  await test.reset();
   now = new Date();
   jest.useFakeTimers({
     doNotFake: ["nextTick", "setImmediate", "setTimeout", "queueMicrotask"],
@@ -32,7 +27,6 @@ beforeEach(async () => {
   secret = added.totpSecret;
 });
 afterEach(() => jest.useRealTimers());
-afterAll(() => test.close());
 
 /** @returns the code of the next half minute */
 function nextCode(of = secret): string {

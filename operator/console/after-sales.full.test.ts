@@ -1,31 +1,23 @@
 import { afterSales, operatorAudit, users } from "@storefront/marketplace/database/schema";
-import { composeApp } from "@storefront/programs/compose-app";
 import { sellWithPromises } from "@storefront/testbed/marketplace/sell-with-promises";
-import { openTestApp, type TestApp } from "@storefront/testbed/marketplace/test-app";
-import { type ConsoleBrowser, signInAs } from "@storefront/testbed/operator/console-browser";
+import { signInAs } from "@storefront/testbed/operator/console-browser";
+import { useConsole, useSite } from "@storefront/testbed/operator/use-console";
 import { desc, eq } from "drizzle-orm";
 
 const BUYER = 1;
-let test: TestApp & { site: ReturnType<typeof composeApp> };
-let owner: ConsoleBrowser;
-let clerk: ConsoleBrowser;
+const test = useSite();
+const clerk = useConsole(test, "clerk");
+const owner = useConsole(test, "owner");
 let orderNum: string;
 let path: string;
-beforeAll(async () => {
-  const opened = await openTestApp();
-  test = { ...opened, site: composeApp(opened.app, opened.deps) };
-});
+
 beforeEach(async () => {
-  await test.reset();
   orderNum = await sellWithPromises(test, { payType: 0, delivery: 1 });
   path = `/admin/after-sales/${orderNum}`;
   const token = await test.tokenOf(BUYER);
   const input = { order_num: orderNum, reason: "not_working", text: "打不开 <i>" } as const;
   await test.request("orderRefund", input, { token });
-  clerk = await signInAs(test, "clerk");
-  owner = await signInAs(test, "owner");
 });
-afterAll(() => test.close());
 
 const stored = async () =>
   (await test.deps.db.select().from(afterSales).where(eq(afterSales.orderNum, orderNum)))[0];

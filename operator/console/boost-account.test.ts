@@ -1,30 +1,23 @@
 import { boosters, messages, operatorAudit } from "@storefront/marketplace/database/schema";
-import { composeApp } from "@storefront/programs/compose-app";
 import { placeBoost } from "@storefront/testbed/marketplace/place-boost";
-import { openTestApp, type TestApp } from "@storefront/testbed/marketplace/test-app";
-import { type ConsoleBrowser, signInAs } from "@storefront/testbed/operator/console-browser";
+import { signInAs } from "@storefront/testbed/operator/console-browser";
+import { useConsole, useSite } from "@storefront/testbed/operator/use-console";
 import { eq } from "drizzle-orm";
 
 const BUYER = 1;
 const ACCOUNT = { account: "player-1", password: "p4ss-<b>", server: "12 区", note: "" };
 
-let test: TestApp & { site: ReturnType<typeof composeApp> };
-let clerk: ConsoleBrowser;
+const test = useSite();
+const clerk = useConsole(test, "clerk");
 let orderNum: string;
 let path: string;
-beforeAll(async () => {
-  const opened = await openTestApp();
-  test = { ...opened, site: composeApp(opened.app, opened.deps) };
-});
+
 beforeEach(async () => {
-  await test.reset();
   const token = await test.tokenOf(BUYER, 1);
   orderNum = (await placeBoost(test, token, { pay_type: 0 })).data.order_num;
   await test.request("boostAccount", { order_num: orderNum, ...ACCOUNT }, { token });
   path = `/admin/orders/${orderNum}`;
-  clerk = await signInAs(test, "clerk");
 });
-afterAll(() => test.close());
 
 async function accept(): Promise<void> {
   const [booster] = await test.deps.db.select().from(boosters).where(eq(boosters.online, true));

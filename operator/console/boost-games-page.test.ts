@@ -1,9 +1,7 @@
 import { enterStorefronts } from "@storefront/marketplace/catalogue/catalogue";
 import { boostGames, goodsChanges, operatorAudit } from "@storefront/marketplace/database/schema";
-import { composeApp } from "@storefront/programs/compose-app";
 import { BOOST_REQUEST } from "@storefront/testbed/marketplace/place-boost";
-import { openTestApp, type TestApp } from "@storefront/testbed/marketplace/test-app";
-import { type ConsoleBrowser, signInAs } from "@storefront/testbed/operator/console-browser";
+import { useConsole, useSite } from "@storefront/testbed/operator/use-console";
 import { eq } from "drizzle-orm";
 import { boostFormValues } from "../boost-games/boost-form";
 import { findBoostGame, seenText } from "../boost-games/save-boost-game";
@@ -12,17 +10,8 @@ import { boostRowOf } from "../catalogue/to-catalogue-rows";
 const SECTION = "/admin/boost-games";
 const EDIT = `${SECTION}/359/edit`;
 
-let test: TestApp & { site: ReturnType<typeof composeApp> };
-let owner: ConsoleBrowser;
-beforeAll(async () => {
-  const opened = await openTestApp();
-  test = { ...opened, site: composeApp(opened.app, opened.deps) };
-});
-beforeEach(async () => {
-  await test.reset();
-  owner = await signInAs(test, "owner");
-});
-afterAll(() => test.close());
+const test = useSite();
+const owner = useConsole(test, "owner");
 
 async function stored(id = 359) {
   const game = await findBoostGame(test.deps.db, id);

@@ -1,17 +1,10 @@
 import { countOnlineBoosters } from "@storefront/marketplace/boosts/boosts";
 import { boosters, operatorAudit } from "@storefront/marketplace/database/schema";
-import { composeApp } from "@storefront/programs/compose-app";
-import { openTestApp, type TestApp } from "@storefront/testbed/marketplace/test-app";
 import { signInAs } from "@storefront/testbed/operator/console-browser";
+import { useSite } from "@storefront/testbed/operator/use-console";
 import { eq } from "drizzle-orm";
 
-let test: TestApp & { site: ReturnType<typeof composeApp> };
-beforeAll(async () => {
-  const opened = await openTestApp();
-  test = { ...opened, site: composeApp(opened.app, opened.deps) };
-});
-beforeEach(() => test.reset());
-afterAll(() => test.close());
+const test = useSite();
 
 const PATH = "/admin/boosters";
 const named = async (name: string) =>

@@ -12,12 +12,12 @@ import { giveAccounts } from "@storefront/testbed/marketplace/give-accounts";
 import { placeBoost } from "@storefront/testbed/marketplace/place-boost";
 import { placeOrder } from "@storefront/testbed/marketplace/place-order";
 import { settlePayment } from "@storefront/testbed/marketplace/settle-payment";
-import { openTestApp, type TestApp } from "@storefront/testbed/marketplace/test-app";
 import {
   type ConsoleBrowser,
   consoleBrowser,
   signInAs,
 } from "@storefront/testbed/operator/console-browser";
+import { useSite } from "@storefront/testbed/operator/use-console";
 import { desc, eq } from "drizzle-orm";
 import { addOperator } from "../access/manage-operators";
 import { codeAt } from "../access/one-time-code";
@@ -26,16 +26,9 @@ const GOODS = 1011;
 const BUYER = 1;
 const NOTE = "账号 sky_01 <b>密码</b> 见短信";
 
-let test: TestApp & { site: ReturnType<typeof composeApp> };
-beforeAll(async () => {
-  const opened = await openTestApp();
-  test = { ...opened, site: composeApp(opened.app, opened.deps) };
-});
-beforeEach(async () => {
-  await test.reset();
-  await test.deps.db.update(goods).set({ deliveryType: 1 }).where(eq(goods.id, GOODS));
-});
-afterAll(() => test.close());
+const test = useSite();
+
+beforeEach(() => test.deps.db.update(goods).set({ deliveryType: 1 }).where(eq(goods.id, GOODS)));
 
 async function paid(): Promise<string> {
   const { order } = await placeOrder(test, BUYER, { goodsId: GOODS });

@@ -1,9 +1,6 @@
 import { goods, operatorAudit } from "@storefront/marketplace/database/schema";
-import { composeApp } from "@storefront/programs/compose-app";
 import { placeOrder } from "@storefront/testbed/marketplace/place-order";
-import type { TestApp } from "@storefront/testbed/marketplace/test-app";
-import { type ConsoleBrowser, signInAs } from "@storefront/testbed/operator/console-browser";
-import { openConsoleWithFiles } from "@storefront/testbed/operator/open-console-with-files";
+import { useConsole, useSite } from "@storefront/testbed/operator/use-console";
 import { eq } from "drizzle-orm";
 
 // As if each order were placed between the check of an import and its writing.
@@ -28,16 +25,8 @@ const AUTOMATIC = { ...MANUAL, delivery: "automatic", stock: undefined, secrets:
 const PATH = "/admin/listings/import";
 const UNFINISHED = `商品 ${ID} 还有订单没有完成，要等它们付款、交付或取消后才能改交付方式`;
 
-let test: TestApp & { site: ReturnType<typeof composeApp> };
-let owner: ConsoleBrowser;
-beforeAll(async () => {
-  test = await openConsoleWithFiles(composeApp);
-});
-beforeEach(async () => {
-  await test.reset();
-  owner = await signInAs(test, "owner");
-});
-afterAll(() => test.close());
+const test = useSite();
+const owner = useConsole(test, "owner");
 
 const upload = (row: object) => {
   const file = new File([JSON.stringify(row)], "catalogue.jsonl");

@@ -1,22 +1,12 @@
 import { goods, goodsSpecs, operatorAudit } from "@storefront/marketplace/database/schema";
-import { composeApp } from "@storefront/programs/compose-app";
-import type { TestApp } from "@storefront/testbed/marketplace/test-app";
-import { type ConsoleBrowser, signInAs } from "@storefront/testbed/operator/console-browser";
-import { openConsoleWithFiles } from "@storefront/testbed/operator/open-console-with-files";
+import { signInAs } from "@storefront/testbed/operator/console-browser";
+import { useConsole, useSite } from "@storefront/testbed/operator/use-console";
 import { desc, eq } from "drizzle-orm";
 import { readStoredListings } from "../catalogue/read-stored-listings";
 import { listingFormValues } from "../listings/listing-form-values";
 
-let test: TestApp & { site: ReturnType<typeof composeApp> };
-let owner: ConsoleBrowser;
-beforeAll(async () => {
-  test = await openConsoleWithFiles(composeApp);
-});
-beforeEach(async () => {
-  await test.reset();
-  owner = await signInAs(test, "owner");
-});
-afterAll(() => test.close());
+const test = useSite();
+const owner = useConsole(test, "owner");
 
 const storedOf = async (id: number) => {
   const [listing] = await readStoredListings(test.deps.db, eq(goods.id, id), 1);

@@ -6,13 +6,12 @@ import {
   moneyAuthorisations,
   paymentRefunds,
 } from "@storefront/marketplace/database/schema";
-import { composeApp } from "@storefront/programs/compose-app";
 import { catalogueText } from "@storefront/testbed/operator/actions/catalogue-actions";
 import { COMMAND_ARGS } from "@storefront/testbed/operator/actions/command-args";
 import { EVERY_ACTION } from "@storefront/testbed/operator/actions/every-action";
 import type { Office } from "@storefront/testbed/operator/actions/office";
 import { signInAs } from "@storefront/testbed/operator/console-browser";
-import { openConsoleWithFiles } from "@storefront/testbed/operator/open-console-with-files";
+import { useSite } from "@storefront/testbed/operator/use-console";
 import { COMMANDS } from "../commands/run-command";
 
 /**
@@ -23,13 +22,10 @@ import { COMMANDS } from "../commands/run-command";
 const DEPOSIT_ACCOUNT = "deposits";
 const LEAVING = /^(?:balance:\d+|alipay|wxpay|refunds_owed)$/;
 
-let test: Awaited<ReturnType<typeof openConsoleWithFiles<ReturnType<typeof composeApp>>>>;
+const test = useSite();
 let office: Office;
-beforeAll(async () => {
-  test = await openConsoleWithFiles(composeApp);
-});
+
 beforeEach(async () => {
-  await test.reset();
   office = {
     ...test,
     clerk: await signInAs(test, "clerk"),
@@ -37,7 +33,6 @@ beforeEach(async () => {
     second: await signInAs(test, "owner", "second"),
   };
 });
-afterAll(() => test.close());
 
 interface Moved {
   /** Whole fen that have left, by the ledger. */

@@ -1,5 +1,5 @@
 import { systemClock } from "@storefront/marketplace/clock";
-import { openTestApp, type TestApp } from "@storefront/testbed/marketplace/test-app";
+import { useTestApp } from "@storefront/testbed/marketplace/use-test-app";
 import { COMMAND_ARGS } from "@storefront/testbed/operator/actions/command-args";
 import { EVERY_ACTION } from "@storefront/testbed/operator/actions/every-action";
 import { COMMANDS } from "../commands/run-command";
@@ -7,11 +7,7 @@ import { createConsole } from "./create-console";
 
 /** What every-action.full.test.ts performs, to show that no money leaves without an authorisation. */
 
-let app: TestApp;
-beforeAll(async () => {
-  app = await openTestApp();
-});
-afterAll(() => app.close());
+const app = useTestApp({}, { resets: false });
 
 test("every form of the console can be performed by a test", () => {
   const { routes } = createConsole({ deps: app.deps, realClock: systemClock() });

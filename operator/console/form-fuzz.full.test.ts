@@ -1,9 +1,9 @@
 import { operators } from "@storefront/marketplace/database/schema";
-import { composeApp } from "@storefront/programs/compose-app";
+import type { composeApp } from "@storefront/programs/compose-app";
 import { placeOrder } from "@storefront/testbed/marketplace/place-order";
 import { settlePayment } from "@storefront/testbed/marketplace/settle-payment";
-import { openTestApp, type TestApp } from "@storefront/testbed/marketplace/test-app";
 import { type ConsoleBrowser, consoleBrowser } from "@storefront/testbed/operator/console-browser";
+import { useSite } from "@storefront/testbed/operator/use-console";
 import { addOperator } from "../access/manage-operators";
 import { beginSession } from "../access/sessions";
 
@@ -12,12 +12,10 @@ import { beginSession } from "../access/sessions";
 type Site = ReturnType<typeof composeApp>;
 type Fields = Record<string, string>;
 
-let test: TestApp & { site: Site };
+const test = useSite({ resets: false });
 let owner: ConsoleBrowser;
 let orderNum: string;
 beforeAll(async () => {
-  const opened = await openTestApp();
-  test = { ...opened, site: composeApp(opened.app, opened.deps) };
   await test.reset();
   const { order } = await placeOrder(test, 1);
   await settlePayment(test.deps, order.order_num);
@@ -29,7 +27,6 @@ beforeAll(async () => {
     await beginSession(test.deps.db, operator?.id ?? 0, new Date()),
   );
 });
-afterAll(() => test.close());
 
 /** Ends the session of the other requests. */
 const LAST = "/admin/logout";

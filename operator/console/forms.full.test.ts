@@ -1,20 +1,13 @@
 import { operatorSessions, stock } from "@storefront/marketplace/database/schema";
-import { composeApp } from "@storefront/programs/compose-app";
-import { openTestApp, type TestApp } from "@storefront/testbed/marketplace/test-app";
 import { consoleBrowser, signInAs } from "@storefront/testbed/operator/console-browser";
+import { useSite } from "@storefront/testbed/operator/use-console";
 import { eq } from "drizzle-orm";
 import { addOperator } from "../access/manage-operators";
 import { codeAt } from "../access/one-time-code";
 
 const GOODS = 1009;
 
-let test: TestApp & { site: ReturnType<typeof composeApp> };
-beforeAll(async () => {
-  const opened = await openTestApp();
-  test = { ...opened, site: composeApp(opened.app, opened.deps) };
-});
-beforeEach(() => test.reset());
-afterAll(() => test.close());
+const test = useSite();
 
 async function pieces() {
   const [row] = await test.deps.db.select().from(stock).where(eq(stock.goodsId, GOODS));

@@ -1,25 +1,15 @@
 import { enterStorefronts } from "@storefront/marketplace/catalogue/catalogue";
 import { games, goodsChanges, operatorAudit } from "@storefront/marketplace/database/schema";
-import { composeApp } from "@storefront/programs/compose-app";
 import { findGoods } from "@storefront/testbed/marketplace/find-goods";
-import { openTestApp, type TestApp } from "@storefront/testbed/marketplace/test-app";
-import { type ConsoleBrowser, signInAs } from "@storefront/testbed/operator/console-browser";
+import { signInAs } from "@storefront/testbed/operator/console-browser";
+import { useConsole, useSite } from "@storefront/testbed/operator/use-console";
 import { eq } from "drizzle-orm";
 import { gameFormValues, seenGame } from "../games/game-form";
 
 const GAME = "曜日战歌";
 
-let test: TestApp & { site: ReturnType<typeof composeApp> };
-let owner: ConsoleBrowser;
-beforeAll(async () => {
-  const opened = await openTestApp();
-  test = { ...opened, site: composeApp(opened.app, opened.deps) };
-});
-beforeEach(async () => {
-  await test.reset();
-  owner = await signInAs(test, "owner");
-});
-afterAll(() => test.close());
+const test = useSite();
+const owner = useConsole(test, "owner");
 
 async function stored() {
   const [game] = await test.deps.db.select().from(games).where(eq(games.name, GAME));

@@ -6,10 +6,8 @@ import {
   operatorAudit,
   sellers,
 } from "@storefront/marketplace/database/schema";
-import { composeApp } from "@storefront/programs/compose-app";
-import type { TestApp } from "@storefront/testbed/marketplace/test-app";
-import { type ConsoleBrowser, signInAs } from "@storefront/testbed/operator/console-browser";
-import { openConsoleWithFiles } from "@storefront/testbed/operator/open-console-with-files";
+import { signInAs } from "@storefront/testbed/operator/console-browser";
+import { useConsole, useSite } from "@storefront/testbed/operator/use-console";
 import { desc, eq } from "drizzle-orm";
 
 const SELLER = { kind: "seller", id: 70_001, nickname: "北风代充" };
@@ -27,16 +25,8 @@ const LISTING = {
 };
 const PATH = "/admin/listings/import";
 
-let test: TestApp & { site: ReturnType<typeof composeApp> };
-let owner: ConsoleBrowser;
-beforeAll(async () => {
-  test = await openConsoleWithFiles(composeApp);
-});
-beforeEach(async () => {
-  await test.reset();
-  owner = await signInAs(test, "owner");
-});
-afterAll(() => test.close());
+const test = useSite();
+const owner = useConsole(test, "owner");
 
 const fileOf = (rows: readonly unknown[], name = "catalogue.jsonl") =>
   new File([rows.map((row) => `${JSON.stringify(row)}\n`).join("")], name);

@@ -1,29 +1,22 @@
 import { operatorAudit } from "@storefront/marketplace/database/schema";
-import { composeApp } from "@storefront/programs/compose-app";
 import { photo } from "@storefront/testbed/marketplace/send-image";
-import { openTestApp, type TestApp } from "@storefront/testbed/marketplace/test-app";
-import { type ConsoleBrowser, signInAs } from "@storefront/testbed/operator/console-browser";
+import { useConsole, useSite } from "@storefront/testbed/operator/use-console";
 import { desc } from "drizzle-orm";
 
 const BUYER = 1;
 const SUBJECT = { goods_id: 1003, party: "seller" } as const;
-let test: TestApp & { site: ReturnType<typeof composeApp> };
-let clerk: ConsoleBrowser;
+const test = useSite();
+const clerk = useConsole(test, "clerk");
 let path: string;
-beforeAll(async () => {
-  const opened = await openTestApp();
-  test = { ...opened, site: composeApp(opened.app, opened.deps) };
-});
+
 beforeEach(async () => {
-  await test.reset();
   const token = await test.tokenOf(BUYER);
   const message = { ...SUBJECT, text: "还有货吗 <b>", request_id: "request-1" };
   await test.request("sendMessage", message, { token });
-  clerk = await signInAs(test, "clerk");
+
   const list = (await clerk.get("/admin/messages")).html;
   path = /\/admin\/messages\/[0-9]+/.exec(list)?.[0] ?? "";
 });
-afterAll(() => test.close());
 
 const shown = async () =>
   (await test.request("messages", SUBJECT, { token: await test.tokenOf(BUYER) })).data.list;

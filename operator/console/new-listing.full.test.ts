@@ -5,24 +5,13 @@ import {
   sellers,
   stock,
 } from "@storefront/marketplace/database/schema";
-import { composeApp } from "@storefront/programs/compose-app";
-import type { TestApp } from "@storefront/testbed/marketplace/test-app";
-import { type ConsoleBrowser, signInAs } from "@storefront/testbed/operator/console-browser";
-import { openConsoleWithFiles } from "@storefront/testbed/operator/open-console-with-files";
+import { useConsole, useSite } from "@storefront/testbed/operator/use-console";
 import { desc, eq } from "drizzle-orm";
 import { sharp } from "@/marketplace/pictures/testing/sharp";
 import { readStoredListings } from "../catalogue/read-stored-listings";
 
-let test: TestApp & { site: ReturnType<typeof composeApp> };
-let owner: ConsoleBrowser;
-beforeAll(async () => {
-  test = await openConsoleWithFiles(composeApp);
-});
-beforeEach(async () => {
-  await test.reset();
-  owner = await signInAs(test, "owner");
-});
-afterAll(() => test.close());
+const test = useSite();
+const owner = useConsole(test, "owner");
 
 const NEW = {
   name: "北风 60 点券",

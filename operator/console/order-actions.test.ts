@@ -1,28 +1,17 @@
 import { fenToYuan } from "@storefront/contract/money";
 import { cardSecrets, goods, operatorAudit, orders } from "@storefront/marketplace/database/schema";
 import { sweepSettlements } from "@storefront/marketplace/fulfilment/fulfilment";
-import { composeApp } from "@storefront/programs/compose-app";
 import { SPECS } from "@storefront/testbed/marketplace/fixed-listings";
 import { placeOrder } from "@storefront/testbed/marketplace/place-order";
 import { settlePayment } from "@storefront/testbed/marketplace/settle-payment";
-import { openTestApp, type TestApp } from "@storefront/testbed/marketplace/test-app";
-import { type ConsoleBrowser, signInAs } from "@storefront/testbed/operator/console-browser";
+import { signInAs } from "@storefront/testbed/operator/console-browser";
+import { useConsole, useSite } from "@storefront/testbed/operator/use-console";
 import { eq } from "drizzle-orm";
 
 const BUYER = 1;
-let test: TestApp & { site: ReturnType<typeof composeApp> };
-let clerk: ConsoleBrowser;
-let owner: ConsoleBrowser;
-beforeAll(async () => {
-  const opened = await openTestApp();
-  test = { ...opened, site: composeApp(opened.app, opened.deps) };
-});
-beforeEach(async () => {
-  await test.reset();
-  clerk = await signInAs(test, "clerk");
-  owner = await signInAs(test, "owner");
-});
-afterAll(() => test.close());
+const test = useSite();
+const clerk = useConsole(test, "clerk");
+const owner = useConsole(test, "owner");
 
 const place = async (goodsId: number, specId = 0) =>
   (await placeOrder(test, BUYER, { goodsId, specId })).order.order_num;

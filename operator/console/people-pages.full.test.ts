@@ -5,11 +5,10 @@ import {
   orders,
   users,
 } from "@storefront/marketplace/database/schema";
-import { composeApp } from "@storefront/programs/compose-app";
 import { placeOrder } from "@storefront/testbed/marketplace/place-order";
 import { settlePayment } from "@storefront/testbed/marketplace/settle-payment";
-import { openTestApp, type TestApp } from "@storefront/testbed/marketplace/test-app";
-import { type ConsoleBrowser, signInAs } from "@storefront/testbed/operator/console-browser";
+import { signInAs } from "@storefront/testbed/operator/console-browser";
+import { useConsole, useSite } from "@storefront/testbed/operator/use-console";
 import { eq } from "drizzle-orm";
 import { recordDownload } from "@/marketplace/home/record-download";
 
@@ -17,17 +16,8 @@ const BUYER = 1;
 const PHONE = "13800138000";
 const CARD_KEYS = 1011;
 
-let test: TestApp & { site: ReturnType<typeof composeApp> };
-let owner: ConsoleBrowser;
-beforeAll(async () => {
-  const opened = await openTestApp();
-  test = { ...opened, site: composeApp(opened.app, opened.deps) };
-});
-beforeEach(async () => {
-  await test.reset();
-  owner = await signInAs(test, "owner");
-});
-afterAll(() => test.close());
+const test = useSite();
+const owner = useConsole(test, "owner");
 
 const actions = async () =>
   (await test.deps.db.select().from(operatorAudit).orderBy(operatorAudit.id)).map(

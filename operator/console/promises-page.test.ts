@@ -1,26 +1,20 @@
 import { holdListing } from "@storefront/marketplace/catalogue/catalogue";
 import { goods, operatorAudit, promiseReviews } from "@storefront/marketplace/database/schema";
-import { composeApp } from "@storefront/programs/compose-app";
-import { openTestApp, type TestApp } from "@storefront/testbed/marketplace/test-app";
 import { signInAs } from "@storefront/testbed/operator/console-browser";
+import { useSite } from "@storefront/testbed/operator/use-console";
 import { desc, eq } from "drizzle-orm";
 
 const GOODS = 1010;
 
-let test: TestApp & { site: ReturnType<typeof composeApp> };
-beforeAll(async () => {
-  const opened = await openTestApp();
-  test = { ...opened, site: composeApp(opened.app, opened.deps) };
-});
+const test = useSite();
+
 beforeEach(async () => {
-  await test.reset();
   const { db, clock } = test.deps;
   await db.transaction(async (tx) => {
     await tx.update(goods).set({ name: "<i>北风</i>账号，终 身包赔" }).where(eq(goods.id, GOODS));
     await holdListing(tx, GOODS, clock.now());
   });
 });
-afterAll(() => test.close());
 
 async function waiting() {
   const [review] = await test.deps.db

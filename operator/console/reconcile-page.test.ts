@@ -5,10 +5,9 @@ import {
   paymentRefunds,
 } from "@storefront/marketplace/database/schema";
 import { sweepRefunds } from "@storefront/marketplace/payments/payments";
-import { composeApp } from "@storefront/programs/compose-app";
 import { placeOrder } from "@storefront/testbed/marketplace/place-order";
-import { openTestApp, type TestApp } from "@storefront/testbed/marketplace/test-app";
 import { type ConsoleBrowser, signInAs } from "@storefront/testbed/operator/console-browser";
+import { useSite } from "@storefront/testbed/operator/use-console";
 import { eq } from "drizzle-orm";
 import { checkLedger } from "../check/check-ledger";
 
@@ -18,22 +17,17 @@ const DAY = "2026-03-01";
 const DAY_S = 24 * 60 * 60;
 const UNKNOWN = "20260301000000000009";
 
-let test: TestApp & { site: ReturnType<typeof composeApp> };
+const test = useSite();
 let owner: ConsoleBrowser;
 let orderNum: string;
 let path: string;
-beforeAll(async () => {
-  const opened = await openTestApp();
-  test = { ...opened, site: composeApp(opened.app, opened.deps) };
-});
+
 beforeEach(async () => {
-  await test.reset();
   await test.simulators.alipay.clear();
   orderNum = (await placeOrder(test, BUYER, { goodsId: 1011 })).order.order_num;
   path = `/admin/reconcile/alipay/${orderNum}`;
   owner = await signInAs(test, "owner");
 });
-afterAll(() => test.close());
 
 const payUnnoticed = () => test.simulators.alipay.pay(orderNum, { timing: "lost" });
 const statusOf = async () =>

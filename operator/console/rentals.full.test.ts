@@ -4,36 +4,29 @@ import {
   operatorAudit,
   stock,
 } from "@storefront/marketplace/database/schema";
-import { composeApp } from "@storefront/programs/compose-app";
 import {
   RENT_LISTING,
   readOnPhone,
   rentAccount,
   returnRented,
 } from "@storefront/testbed/marketplace/rent-account";
-import { openTestApp, type TestApp } from "@storefront/testbed/marketplace/test-app";
 import { type ConsoleBrowser, signInAs } from "@storefront/testbed/operator/console-browser";
+import { useConsole, useSite } from "@storefront/testbed/operator/use-console";
 import { desc, eq } from "drizzle-orm";
 
 const RENTER = 1;
-let test: TestApp & { site: ReturnType<typeof composeApp> };
-let owner: ConsoleBrowser;
+const test = useSite();
+const owner = useConsole(test, "owner");
 let clerk: ConsoleBrowser;
 let orderNum: string;
 let path: string;
-beforeAll(async () => {
-  const opened = await openTestApp();
-  test = { ...opened, site: composeApp(opened.app, opened.deps) };
-});
+
 beforeEach(async () => {
-  await test.reset();
   orderNum = await rentAccount(test, RENTER);
   path = `/admin/rentals/${orderNum}`;
   await returnRented(test, RENTER, orderNum);
   clerk = await signInAs(test, "clerk");
-  owner = await signInAs(test, "owner");
 });
-afterAll(() => test.close());
 
 const deposit = async (event: "deposit_return" | "deposit_kept") => {
   const rows = await test.deps.db

@@ -1,28 +1,20 @@
 import { enterStorefronts } from "@storefront/marketplace/catalogue/catalogue";
 import { comments, goodsChanges, operatorAudit } from "@storefront/marketplace/database/schema";
-import { composeApp } from "@storefront/programs/compose-app";
 import { addReview } from "@storefront/testbed/marketplace/review-listing";
-import { openTestApp, type TestApp } from "@storefront/testbed/marketplace/test-app";
-import { type ConsoleBrowser, signInAs } from "@storefront/testbed/operator/console-browser";
+import { useConsole, useSite } from "@storefront/testbed/operator/use-console";
 
 const GOODS = 1010;
 const TEXT = "<b>到账很快</b>，下次还来";
 
-let test: TestApp & { site: ReturnType<typeof composeApp> };
-let owner: ConsoleBrowser;
+const test = useSite();
+const owner = useConsole(test, "owner");
 let path: string;
-beforeAll(async () => {
-  const opened = await openTestApp();
-  test = { ...opened, site: composeApp(opened.app, opened.deps) };
-});
+
 beforeEach(async () => {
-  await test.reset();
-  owner = await signInAs(test, "owner");
   await addReview(test, { goodsId: GOODS, score: 2, content: TEXT });
   const [review] = await test.deps.db.select().from(comments);
   path = `/admin/reviews/${review?.id}`;
 });
-afterAll(() => test.close());
 
 const shown = async () => (await test.request("goodsDetail", { goods_id: GOODS })).data;
 const audited = async () =>

@@ -1,9 +1,8 @@
 import { goods, operatorAudit, stock } from "@storefront/marketplace/database/schema";
-import { composeApp } from "@storefront/programs/compose-app";
 import { placeOrder } from "@storefront/testbed/marketplace/place-order";
 import { settlePayment } from "@storefront/testbed/marketplace/settle-payment";
-import { openTestApp, type TestApp } from "@storefront/testbed/marketplace/test-app";
 import { type ConsoleBrowser, signInAs } from "@storefront/testbed/operator/console-browser";
+import { useSite } from "@storefront/testbed/operator/use-console";
 import type { Role } from "../access/manage-operators";
 import { ACTION_ROLES } from "../orders/action-roles";
 import { ORDER_ACTIONS } from "../orders/order-actions";
@@ -98,12 +97,10 @@ const OWN_ACTIONS = [
   "/admin/logout",
 ];
 
-let test: TestApp & { site: ReturnType<typeof composeApp> };
+const test = useSite({ resets: false });
 let browsers: Record<Role, ConsoleBrowser>;
 let at: (path: string) => string;
 beforeAll(async () => {
-  const opened = await openTestApp();
-  test = { ...opened, site: composeApp(opened.app, opened.deps) };
   await test.reset();
   const { order } = await placeOrder(test, 1);
   await settlePayment(test.deps, order.order_num);
@@ -115,7 +112,6 @@ beforeAll(async () => {
     owner: await signInAs(test, "owner"),
   };
 });
-afterAll(() => test.close());
 
 const counts = async () => [
   await test.deps.db.$count(operatorAudit),

@@ -1,27 +1,20 @@
 import { fulfilmentTasks, orders } from "@storefront/marketplace/database/schema";
-import { composeApp } from "@storefront/programs/compose-app";
 import { placeStuckOrder } from "@storefront/testbed/marketplace/place-stuck-order";
-import { openTestApp, type TestApp } from "@storefront/testbed/marketplace/test-app";
-import { type ConsoleBrowser, signInAs } from "@storefront/testbed/operator/console-browser";
+import { signInAs } from "@storefront/testbed/operator/console-browser";
+import { useConsole, useSite } from "@storefront/testbed/operator/use-console";
 import { eq } from "drizzle-orm";
 
 const BUYER = 1;
 const GOODS = 1011;
-let test: TestApp & { site: ReturnType<typeof composeApp> };
-let clerk: ConsoleBrowser;
+const test = useSite();
+const clerk = useConsole(test, "clerk");
 let orderNum: string;
 let mend: () => Promise<void>;
-beforeAll(async () => {
-  const opened = await openTestApp();
-  test = { ...opened, site: composeApp(opened.app, opened.deps) };
-});
+
 beforeEach(async () => {
-  await test.reset();
-  clerk = await signInAs(test, "clerk");
   ({ orderNum, mend } = await placeStuckOrder(test, BUYER, { goodsId: GOODS }));
 });
 afterEach(() => mend());
-afterAll(() => test.close());
 
 const statusOf = async () =>
   (await test.deps.db.select().from(orders).where(eq(orders.orderNum, orderNum)))[0]?.status;

@@ -1,16 +1,11 @@
 import { goods } from "@storefront/marketplace/database/schema";
-import { openTestApp, type TestApp } from "@storefront/testbed/marketplace/test-app";
+import { useTestApp } from "@storefront/testbed/marketplace/use-test-app";
 import { asc, sql } from "drizzle-orm";
 import { findIds } from "./find-ids";
 
 const PAGE = { before: null, limit: 5 };
 
-let test: TestApp;
-beforeAll(async () => {
-  test = await openTestApp();
-});
-beforeEach(() => test.reset());
-afterAll(() => test.close());
+const test = useTestApp();
 
 it("finds the listing of a number among as many names with it as fill a page", async () => {
   const { db } = test.deps;

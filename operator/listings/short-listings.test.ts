@@ -5,7 +5,7 @@ import { stockOf } from "@storefront/testbed/marketplace/fixed-listings";
 import { placeOrder } from "@storefront/testbed/marketplace/place-order";
 import { settlePayment } from "@storefront/testbed/marketplace/settle-payment";
 import { sweepUnpaid } from "@storefront/testbed/marketplace/sweep-unpaid";
-import { openTestApp, type TestApp } from "@storefront/testbed/marketplace/test-app";
+import { useTestApp } from "@storefront/testbed/marketplace/use-test-app";
 import { eq } from "drizzle-orm";
 import { databaseRefusal } from "../catalogue/database-refusal";
 import { listingRow } from "../catalogue/listing-schema";
@@ -16,12 +16,7 @@ const [MANUAL, AUTOMATIC] = [60_001, 1013];
 const ACTOR = { id: null, name: "short" };
 const [plain] = allCombinations();
 
-let test: TestApp;
-beforeAll(async () => {
-  test = await openTestApp();
-});
-beforeEach(() => test.reset());
-afterAll(() => test.close());
+const test = useTestApp();
 
 const rowFrom2 = (pieces: 0 | 1 | 4, delivery: "manual" | "automatic" = "manual") => {
   if (!plain) throw new Error("there are combinations");

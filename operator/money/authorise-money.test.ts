@@ -10,7 +10,7 @@ import { runs } from "@storefront/testbed/jest/test-scope";
 import { placeOrder } from "@storefront/testbed/marketplace/place-order";
 import { rentAccount, returnRented } from "@storefront/testbed/marketplace/rent-account";
 import { sellWithPromises } from "@storefront/testbed/marketplace/sell-with-promises";
-import { openTestApp, type TestApp } from "@storefront/testbed/marketplace/test-app";
+import { useTestApp } from "@storefront/testbed/marketplace/use-test-app";
 import { insertOperator } from "@storefront/testbed/operator/insert-operator";
 import { eq } from "drizzle-orm";
 import fc from "fast-check";
@@ -33,20 +33,16 @@ const DEPOSIT_FEN = 10_000;
 const HOUR_S = 3600;
 const LIMITS = { refundApprovalFen: 50_000, refundDailyFen: 80_000 };
 
-let test: TestApp;
+const test = useTestApp();
 let clerk: SignedIn;
 let owner: SignedIn;
-beforeAll(async () => {
-  test = await openTestApp();
-});
+
 beforeEach(async () => {
-  await test.reset();
   Object.assign(test.deps.config, LIMITS);
   await setPrice(PRICE_FEN);
   clerk = await insertOperator(test.deps.db, "lin", "clerk");
   owner = await insertOperator(test.deps.db, "wu");
 });
-afterAll(() => test.close());
 
 const setPrice = (priceFen: number) =>
   test.deps.db.update(goods).set({ priceFen }).where(eq(goods.id, GOODS));

@@ -8,7 +8,7 @@ import {
 import { SPECS, stockOf } from "@storefront/testbed/marketplace/fixed-listings";
 import { orderCalls } from "@storefront/testbed/marketplace/order-calls";
 import { settlePayment } from "@storefront/testbed/marketplace/settle-payment";
-import { openTestApp, type TestApp } from "@storefront/testbed/marketplace/test-app";
+import { useBuyer, useTestApp } from "@storefront/testbed/marketplace/use-test-app";
 import { eq, isNotNull, sql } from "drizzle-orm";
 import { COMMAND_LINE } from "../audit/record-audit";
 import { checkStock } from "../check/check-stock";
@@ -18,24 +18,18 @@ const BUYER = 1;
 const GOODS = 1001;
 const { second: SPEC } = SPECS;
 
-let test: TestApp;
+const test = useTestApp();
+const buyer = useBuyer(test, BUYER, 1);
 let orderNum: string;
-let token: string;
-beforeAll(async () => {
-  test = await openTestApp();
-});
+
 beforeEach(async () => {
-  await test.reset();
-  token = await test.tokenOf(BUYER, 1);
-  const { draft, build } = orderCalls(() => ({ test, token }));
+  const { draft, build } = orderCalls(() => ({ test, token: buyer.token }));
   orderNum = (await build(await draft(GOODS, SPEC, 2))).data.order.order_num;
   await settlePayment(test.deps, orderNum);
 });
-afterAll(() => test.close());
 
-const collect = () => test.request("orderReceive", { order_num: orderNum }, { token });
-const shown = async () =>
-  (await test.request("orderDetail", { order_num: orderNum }, { token })).data.secrets;
+const collect = () => buyer.call("orderReceive", { order_num: orderNum });
+const shown = async () => (await buyer.call("orderDetail", { order_num: orderNum })).data.secrets;
 const orderRow = async () =>
   (await test.deps.db.select().from(orders).where(eq(orders.orderNum, orderNum)))[0];
 const stored = async () => {
@@ -77,15 +71,11 @@ it("gives the buyer another secret in the same place, and makes the old one void
 it("tells the buyer in the platform's conversation about the order", async () => {
   const [old] = await stored();
   await exchange(old?.id ?? 0);
-  const { data } = await test.request(
-    "messages",
-    { order_num: orderNum, party: "platform" },
-    { token },
-  );
+  const { data } = await buyer.call("messages", { order_num: orderNum, party: "platform" });
   expect(data.list).toMatchObject([
     { sender: "auto", text: expect.stringContaining("第 1 个卡密") },
   ]);
-  const unread = await test.request("unreadMessages", {}, { token });
+  const unread = await buyer.call("unreadMessages", {});
   expect(unread.data.unread).toBe(1);
 });
 
@@ -127,7 +117,7 @@ it("refuses a secret of another order, a void one, and an unpaid order", async (
   const refusal = { message: "这个卡密不属于这笔订单，或已经换过" };
   await expect(exchange(old?.id ?? 0)).rejects.toMatchObject(refusal);
   await expect(exchange(999_999)).rejects.toMatchObject(refusal);
-  const { draft, build } = orderCalls(() => ({ test, token }));
+  const { draft, build } = orderCalls(() => ({ test, token: buyer.token }));
   const unpaid = (await build(await draft(GOODS, SPEC))).data.order.order_num;
   await expect(exchangeOrderSecret(test.deps, COMMAND_LINE, unpaid, 1)).rejects.toMatchObject({
     message: "订单还没有付款",
@@ -139,7 +129,7 @@ it("never sells a void secret again when the order is undone", async () => {
   const [old] = await stored();
   await exchange(old?.id ?? 0);
   await test.deps.db.update(orders).set({ refundUntil: new Date("2099-01-01") });
-  const { code } = await test.request("orderRefund", { order_num: orderNum }, { token });
+  const { code } = await buyer.call("orderRefund", { order_num: orderNum });
   expect(code).toBe(0);
   expect(await stored()).toMatchObject([{ id: old?.id }]);
   expect(await checkStock(test.deps.db)).toEqual([]);

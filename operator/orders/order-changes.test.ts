@@ -18,7 +18,7 @@ import {
   rentAccount,
 } from "@storefront/testbed/marketplace/rent-account";
 import { settlePayment } from "@storefront/testbed/marketplace/settle-payment";
-import { openTestApp, type TestApp } from "@storefront/testbed/marketplace/test-app";
+import { useTestApp } from "@storefront/testbed/marketplace/use-test-app";
 import { insertOperator } from "@storefront/testbed/operator/insert-operator";
 import { eq } from "drizzle-orm";
 import { COMMAND_LINE } from "../audit/record-audit";
@@ -31,12 +31,7 @@ const BUYER = 1;
 const GOODS = 1010;
 const HOUR_MS = 3_600_000;
 
-let test: TestApp;
-beforeAll(async () => {
-  test = await openTestApp();
-});
-beforeEach(() => test.reset());
-afterAll(() => test.close());
+const test = useTestApp();
 
 const orderOf = async (orderNum: string) =>
   (await test.deps.db.select().from(orders).where(eq(orders.orderNum, orderNum)))[0];

@@ -11,7 +11,7 @@ import { placeBoost } from "@storefront/testbed/marketplace/place-boost";
 import { placeStuckOrder } from "@storefront/testbed/marketplace/place-stuck-order";
 import { refuseUpdates } from "@storefront/testbed/marketplace/refuse-updates";
 import { settlePayment } from "@storefront/testbed/marketplace/settle-payment";
-import { openTestApp, type TestApp } from "@storefront/testbed/marketplace/test-app";
+import { useTestApp } from "@storefront/testbed/marketplace/use-test-app";
 import { insertOperator } from "@storefront/testbed/operator/insert-operator";
 import { eq } from "drizzle-orm";
 import type { SignedIn } from "../access/sessions";
@@ -29,22 +29,18 @@ const GOODS = 1011;
 const PRICE_FEN = 500;
 const HOUR_MS = 3_600_000;
 
-let test: TestApp;
+const test = useTestApp({ refundApprovalFen: PRICE_FEN });
 let first: SignedIn;
 let second: SignedIn;
 let mend: () => Promise<void>;
-beforeAll(async () => {
-  test = await openTestApp({ refundApprovalFen: PRICE_FEN });
-});
+
 beforeEach(async () => {
-  await test.reset();
   [first, second] = [
     await insertOperator(test.deps.db, "lin"),
     await insertOperator(test.deps.db, "wu"),
   ];
 });
 afterEach(() => mend());
-afterAll(() => test.close());
 
 async function stuck(): Promise<string> {
   const placed = await placeStuckOrder(test, BUYER, { goodsId: GOODS });

@@ -12,7 +12,7 @@ import { placeBoost } from "@storefront/testbed/marketplace/place-boost";
 import { placeOrder } from "@storefront/testbed/marketplace/place-order";
 import { PROMISING, sellWithPromises } from "@storefront/testbed/marketplace/sell-with-promises";
 import { settlePayment } from "@storefront/testbed/marketplace/settle-payment";
-import { openTestApp, type TestApp } from "@storefront/testbed/marketplace/test-app";
+import { useTestApp } from "@storefront/testbed/marketplace/use-test-app";
 import { insertOperator } from "@storefront/testbed/operator/insert-operator";
 import { eq } from "drizzle-orm";
 import type { SignedIn } from "../access/sessions";
@@ -24,20 +24,16 @@ import { refundByOperator } from "./refund-by-operator";
 const BUYER = 1;
 const REASON = "商品与描述不符";
 
-let test: TestApp;
+const test = useTestApp({ refundApprovalFen: 400 });
 let first: SignedIn;
 let second: SignedIn;
-beforeAll(async () => {
-  test = await openTestApp({ refundApprovalFen: 400 });
-});
+
 beforeEach(async () => {
-  await test.reset();
   [first, second] = [
     await insertOperator(test.deps.db, "lin"),
     await insertOperator(test.deps.db, "wu"),
   ];
 });
-afterAll(() => test.close());
 
 const sold = () => sellWithPromises(test, { payType: 0, delivery: 1 });
 const refund = (orderNum: string, fen: number, act: "refund" | "cancel" = "refund", by = first) =>

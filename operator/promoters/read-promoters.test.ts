@@ -1,17 +1,13 @@
 import { goods, orders } from "@storefront/marketplace/database/schema";
 import { placeOrder } from "@storefront/testbed/marketplace/place-order";
 import { settlePayment } from "@storefront/testbed/marketplace/settle-payment";
-import { openTestApp, type TestApp } from "@storefront/testbed/marketplace/test-app";
+import { useTestApp } from "@storefront/testbed/marketplace/use-test-app";
 import { eq } from "drizzle-orm";
 import { readPromoters } from "./read-promoters";
 
 const GOODS = 1011;
 
-let test: TestApp;
-beforeAll(async () => {
-  test = await openTestApp();
-});
-afterAll(() => test.close());
+const test = useTestApp({}, { resets: false });
 
 it("sums a promoter's earnings, with those that may be taken back apart", async () => {
   const { db } = test.deps;

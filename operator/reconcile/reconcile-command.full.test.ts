@@ -1,6 +1,6 @@
 import { ledgerTransfers, orders, paymentTrades } from "@storefront/marketplace/database/schema";
 import { sweepRefunds } from "@storefront/marketplace/payments/payments";
-import { openTestApp, type TestApp } from "@storefront/testbed/marketplace/test-app";
+import { useBuyer, useTestApp } from "@storefront/testbed/marketplace/use-test-app";
 import { withoutTriggers } from "@storefront/testbed/marketplace/without-triggers";
 import { eq } from "drizzle-orm";
 import { Hono } from "hono";
@@ -14,22 +14,14 @@ const CHANNELS = { alipay: 1, wxpay: 2 } as const;
 const DAY = "2026-03-01";
 const A_DAY_S = 24 * 60 * 60;
 
-let test: TestApp;
-let token: string;
-beforeAll(async () => {
-  test = await openTestApp();
-});
-beforeEach(async () => {
-  await test.reset();
-  token = await test.tokenOf(BUYER);
-});
-afterAll(() => test.close());
+const test = useTestApp();
+const buyer = useBuyer(test, BUYER);
 
 async function order(name: keyof typeof CHANNELS): Promise<string> {
-  const { data } = await test.request("orderConfirm", { goods_id: 1011, quantity: 1 }, { token });
+  const { data } = await buyer.call("orderConfirm", { goods_id: 1011, quantity: 1 });
   const { order_num } = data;
   const input = { order_num, goods_id: 1011, buy_count: 1, pay_type: CHANNELS[name] };
-  expect((await test.request("buildOrder", input, { token })).code).toBe(0);
+  expect((await buyer.call("buildOrder", input)).code).toBe(0);
   return order_num;
 }
 
@@ -48,7 +40,7 @@ describe.each(["alipay", "wxpay"] as const)("of %s", (name) => {
   it("finds no difference on a day with payments and refunds", async () => {
     await simulator().pay(await order(name));
     const cancelled = await order(name);
-    await test.request("orderCancel", { order_num: cancelled }, { token });
+    await buyer.call("orderCancel", { order_num: cancelled });
     await simulator().pay(cancelled, { underWay: true });
     await sweepRefunds(test.deps);
     await dayAfter();
@@ -115,7 +107,7 @@ describe.each(["alipay", "wxpay"] as const)("of %s", (name) => {
 
   it("lists a refund that was made but not recorded", async () => {
     const orderNum = await order(name);
-    await test.request("orderCancel", { order_num: orderNum }, { token });
+    await buyer.call("orderCancel", { order_num: orderNum });
     await simulator().pay(orderNum, { underWay: true });
     simulator().faults.set("refund", "lost", 1);
     await sweepRefunds(test.deps);

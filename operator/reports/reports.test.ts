@@ -1,24 +1,18 @@
 import { goodsReports, operatorAudit } from "@storefront/marketplace/database/schema";
-import { composeApp } from "@storefront/programs/compose-app";
-import { openTestApp, type TestApp } from "@storefront/testbed/marketplace/test-app";
 import { signInAs } from "@storefront/testbed/operator/console-browser";
+import { useSite } from "@storefront/testbed/operator/use-console";
 import { desc } from "drizzle-orm";
 
 const BUYER = 1;
 const GOODS = 1001;
 
-let test: TestApp & { site: ReturnType<typeof composeApp> };
-beforeAll(async () => {
-  const opened = await openTestApp();
-  test = { ...opened, site: composeApp(opened.app, opened.deps) };
-});
+const test = useSite();
+
 beforeEach(async () => {
-  await test.reset();
   const token = await test.tokenOf(BUYER);
   const report = { goods_id: GOODS, reason: "untrue", text: "<b>图文不符</b>" } as const;
   await test.request("reportGoods", report, { token });
 });
-afterAll(() => test.close());
 
 const reportNow = async () => {
   const [report] = await test.deps.db.select().from(goodsReports);

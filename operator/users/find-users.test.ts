@@ -1,14 +1,9 @@
 import { users } from "@storefront/marketplace/database/schema";
-import { openTestApp, type TestApp } from "@storefront/testbed/marketplace/test-app";
+import { useTestApp } from "@storefront/testbed/marketplace/use-test-app";
 import { sql } from "drizzle-orm";
 import { findUsers } from "./find-users";
 
-let test: TestApp;
-beforeAll(async () => {
-  test = await openTestApp();
-});
-beforeEach(() => test.reset());
-afterAll(() => test.close());
+const test = useTestApp();
 
 const add = async (...nicknames: string[]): Promise<number[]> => {
   const createdAt = test.clock.now();

@@ -1,10 +1,7 @@
-import { openSandboxApp, type SandboxApp } from "@storefront/testbed/marketplace/open-sandbox-app";
+import { openSandboxApp } from "@storefront/testbed/marketplace/open-sandbox-app";
+import { useSandboxApp } from "@storefront/testbed/marketplace/use-sandbox-app";
 
-let test: SandboxApp;
-beforeAll(async () => {
-  test = await openSandboxApp();
-});
-afterAll(() => test.close());
+const test = useSandboxApp({}, { resets: false });
 
 const post = { method: "POST", headers: { "Content-Type": "application/json" }, body: "{}" };
 

@@ -1,12 +1,7 @@
-import { openSandboxApp, type SandboxApp } from "@storefront/testbed/marketplace/open-sandbox-app";
 import { placeOrder } from "@storefront/testbed/marketplace/place-order";
+import { useSandboxApp } from "@storefront/testbed/marketplace/use-sandbox-app";
 
-let test: SandboxApp;
-beforeAll(async () => {
-  test = await openSandboxApp();
-});
-beforeEach(() => test.reset());
-afterAll(() => test.close());
+const test = useSandboxApp();
 
 const call = async (name: string, body: object) => {
   const headers = { "Content-Type": "application/json" };

@@ -1,11 +1,7 @@
-import { openSandboxApp, type SandboxApp } from "@storefront/testbed/marketplace/open-sandbox-app";
+import { useSandboxApp } from "@storefront/testbed/marketplace/use-sandbox-app";
 import { SANDBOX_PATHS } from "../calls/paths";
 
-let test: SandboxApp;
-beforeAll(async () => {
-  test = await openSandboxApp();
-});
-afterAll(() => test.close());
+const test = useSandboxApp({}, { resets: false });
 
 const CALLS = Object.values(SANDBOX_PATHS).map(({ method, path }) => [method, path] as const);
 const OWN = "localhost:4000";

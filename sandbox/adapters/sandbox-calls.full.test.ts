@@ -1,21 +1,16 @@
 import { hasPhone } from "@storefront/marketplace/accounts/accounts";
 import { goods, sellers, settings, users } from "@storefront/marketplace/database/schema";
-import { openSandboxApp, type SandboxApp } from "@storefront/testbed/marketplace/open-sandbox-app";
+import { openSandboxApp } from "@storefront/testbed/marketplace/open-sandbox-app";
 import { placeOrder } from "@storefront/testbed/marketplace/place-order";
 import { requestCode } from "@storefront/testbed/marketplace/request-code";
+import { useSandboxApp } from "@storefront/testbed/marketplace/use-sandbox-app";
 import { eq, sql } from "drizzle-orm";
 
 const PHONE = "13800138000";
 
-let test: SandboxApp;
-beforeAll(async () => {
-  test = await openSandboxApp();
-});
-beforeEach(async () => {
-  await test.reset();
-  await post("force", { path: "/v1/index", code: 0, times: 0 });
-});
-afterAll(() => test.close());
+const test = useSandboxApp();
+
+beforeEach(() => post("force", { path: "/v1/index", code: 0, times: 0 }));
 
 async function send(path: string, init: RequestInit, { site } = test) {
   const response = await site.request(`/sandbox/${path}`, init);

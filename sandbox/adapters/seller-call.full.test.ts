@@ -1,14 +1,9 @@
-import { openSandboxApp, type SandboxApp } from "@storefront/testbed/marketplace/open-sandbox-app";
 import { sellWithPromises } from "@storefront/testbed/marketplace/sell-with-promises";
+import { useSandboxApp } from "@storefront/testbed/marketplace/use-sandbox-app";
 import { sellerAdapter } from "./seller";
 
 const BUYER = 1;
-let test: SandboxApp;
-beforeAll(async () => {
-  test = await openSandboxApp();
-});
-beforeEach(() => test.reset());
-afterAll(() => test.close());
+const test = useSandboxApp();
 
 async function seller(body: object) {
   const response = await test.site.request("/sandbox/seller", {

@@ -1,15 +1,12 @@
 import { type CallName, PATHS, sendsQuery } from "@storefront/contract/http/paths";
 import { SECURITY_HEADERS } from "@storefront/platform/http/security-headers.js";
-import { openPhone, type TestPhone } from "@storefront/testbed/mobile/open-phone";
+import { openSandboxApp } from "@storefront/testbed/marketplace/open-sandbox-app";
+import { useSandboxApp } from "@storefront/testbed/marketplace/use-sandbox-app";
 import type { SandboxCall } from "../calls/declare-call";
 import { SANDBOX_PATHS, type SandboxCallName } from "../calls/paths";
 import { SANDBOX_CALLS } from "../calls/sandbox-calls";
 
-let test: TestPhone;
-beforeAll(async () => {
-  test = await openPhone();
-});
-afterAll(() => test.close());
+const test = useSandboxApp({}, { resets: false });
 
 interface Media {
   "application/json": { examples?: Record<string, { summary: string; value: unknown }> };
@@ -136,7 +133,7 @@ describe("/docs", () => {
 const PAGES = ["/docs", "/docs/start.js", "/docs/swagger-ui.css", "/openapi.json"];
 
 it("does not exist when the sandbox is off", async () => {
-  const off = await openPhone({ sandbox: false });
+  const off = await openSandboxApp({ sandbox: false });
   for (const path of PAGES) {
     expect([path, (await off.site.request(path)).status]).toEqual([path, 404]);
   }

@@ -1,6 +1,6 @@
-import { openSandboxApp, type SandboxApp } from "@storefront/testbed/marketplace/open-sandbox-app";
 import { placeOrder } from "@storefront/testbed/marketplace/place-order";
 import { requestCode } from "@storefront/testbed/marketplace/request-code";
+import { useSandboxApp } from "@storefront/testbed/marketplace/use-sandbox-app";
 import type { SandboxCall } from "./declare-call";
 import { SANDBOX_PATHS, type SandboxCallName } from "./paths";
 import {
@@ -13,12 +13,7 @@ import {
 } from "./preconditions";
 import { SANDBOX_CALLS } from "./sandbox-calls";
 
-let test: SandboxApp;
-beforeAll(async () => {
-  test = await openSandboxApp();
-});
-beforeEach(() => test.reset());
-afterAll(() => test.close());
+const test = useSandboxApp();
 
 interface Answer {
   status: number;

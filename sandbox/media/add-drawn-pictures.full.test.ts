@@ -1,22 +1,13 @@
-import { mkdtemp, readdir, rm } from "node:fs/promises";
-import { tmpdir } from "node:os";
+import { readdir } from "node:fs/promises";
 import { join } from "node:path";
 import { SECURITY_HEADERS } from "@storefront/platform/http/security-headers.js";
-import { openPhone, type TestPhone } from "@storefront/testbed/mobile/open-phone";
+import { useFolder } from "@storefront/testbed/jest/use-folder";
+import { openSandboxApp } from "@storefront/testbed/marketplace/open-sandbox-app";
+import { useSandboxApp } from "@storefront/testbed/marketplace/use-sandbox-app";
 import sharp from "sharp";
 
-let test: TestPhone;
-let dataDir: string;
-
-beforeAll(async () => {
-  dataDir = await mkdtemp(join(tmpdir(), "media-"));
-  test = await openPhone({ dataDir });
-});
-
-afterAll(async () => {
-  await test.close();
-  await rm(dataDir, { recursive: true, force: true });
-});
+const dataDir = useFolder("media");
+const test = useSandboxApp({ dataDir }, { resets: false });
 
 const get = async (path: string, headers: Record<string, string> = {}) =>
   test.site.request(path, { headers });
@@ -90,7 +81,7 @@ it.each([
 });
 
 it("serves the default avatars, and nothing of the sandbox, when it is off", async () => {
-  const off = await openPhone({ dataDir, sandbox: false });
+  const off = await openSandboxApp({ dataDir, sandbox: false });
   const statusOf = async (path: string) => (await off.site.request(path)).status;
   expect(await statusOf("/media/goods/1001-1.webp?w=160")).toBe(404);
   expect(await statusOf("/media/avatars/101.webp")).toBe(404);

@@ -8,8 +8,8 @@ import { type Buyer, insertBuyers } from "../buyer/insert-buyers";
 import { runs } from "../jest/test-scope";
 import { giveCoupon } from "../marketplace/order-calls";
 import { setBalance } from "../marketplace/set-balance";
-import { openTestApp, type TestApp } from "../marketplace/test-app";
 import { UNLIMITED } from "../marketplace/unlimited";
+import { useTestApp } from "../marketplace/use-test-app";
 import { importRows } from "./listing-changes";
 import { HOURS } from "./listing-combinations";
 import { type PriceCase, priceCase, pricedRow, quantityOf } from "./price-cases";
@@ -22,11 +22,7 @@ const FIRST_ID = 80_001;
 const BALANCE_FEN = 1_000_000_000;
 const TIMEOUT_MS = 3_600_000;
 
-let test: TestApp;
-beforeAll(async () => {
-  test = await openTestApp(UNLIMITED);
-});
-afterAll(() => test.close());
+const test = useTestApp(UNLIMITED, { resets: false });
 
 const fen = (yuan: string): number => yuanToFen(yuan) ?? Number.NaN;
 

@@ -1,5 +1,5 @@
 import { sampledCases } from "../jest/test-scope";
-import { openTestApp, type TestApp } from "../marketplace/test-app";
+import { useTestApp } from "../marketplace/use-test-app";
 import { allAttempts, unchangedAttempts } from "./all-attempts";
 import { buyListings } from "./buy-listings";
 import { expectFulfilledAtOnce, expectNothingLost } from "./expect-ends";
@@ -7,12 +7,7 @@ import { expectFulfilledAtOnce, expectNothingLost } from "./expect-ends";
 const BATCH = 100;
 const TIMEOUT_MS = 900_000;
 
-let test: TestApp;
-beforeAll(async () => {
-  test = await openTestApp({ userCallsPerMinute: 1_000_000 });
-});
-beforeEach(() => test.reset());
-afterAll(() => test.close());
+const test = useTestApp({ userCallsPerMinute: 1_000_000 });
 
 const unchanged = unchangedAttempts();
 const changed = allAttempts();

@@ -1,4 +1,4 @@
-import { openTestApp, type TestApp } from "../marketplace/test-app";
+import { useTestApp } from "../marketplace/use-test-app";
 import { allAttempts, factorsOf } from "./all-attempts";
 import type { Attempt } from "./attempt";
 import { type Bought, buyListings } from "./buy-listings";
@@ -8,17 +8,15 @@ import { expectFulfilledAtOnce, expectNothingLost } from "./expect-ends";
 /** A tenth of it on an idle machine of two cores. */
 const TIMEOUT_MS = 300_000;
 
-let test: TestApp;
+const test = useTestApp({ userCallsPerMinute: 1_000_000 }, { resets: false });
 let attempts: Attempt[];
 let sample: Attempt[];
 let bought: Bought;
 beforeAll(async () => {
-  test = await openTestApp({ userCallsPerMinute: 1_000_000 });
   attempts = allAttempts();
   sample = coveringSample(attempts, factorsOf);
   bought = await buyListings(test, sample);
 }, TIMEOUT_MS);
-afterAll(() => test.close());
 
 it("buys a listing for every pair of fields, changes, payments and failures: 116 of 7372 attempts", () => {
   expect([sample.length, attempts.length]).toEqual([116, 7372]);

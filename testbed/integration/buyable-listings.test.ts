@@ -16,13 +16,9 @@ import { confirmOrder } from "@/marketplace/orders/confirm-order";
 import { insertBuyers } from "../buyer/insert-buyers";
 import { runs } from "../jest/test-scope";
 import { insertListing } from "../marketplace/insert-listing";
-import { openTestApp, type TestApp } from "../marketplace/test-app";
+import { useTestApp } from "../marketplace/use-test-app";
 
-let test: TestApp;
-beforeAll(async () => {
-  test = await openTestApp();
-});
-afterAll(() => test.close());
+const test = useTestApp({}, { resets: false });
 
 const ID = 50_000;
 const IN_STOCK = 2 ** 31;

@@ -7,8 +7,8 @@ import { eq } from "drizzle-orm";
 import { casesInScope, everyNth, sampledCases } from "../jest/test-scope";
 import { SPECS } from "../marketplace/fixed-listings";
 import { sweepUnpaid } from "../marketplace/sweep-unpaid";
-import { openTestApp, type TestApp } from "../marketplace/test-app";
 import { UNLIMITED } from "../marketplace/unlimited";
+import { useTestApp } from "../marketplace/use-test-app";
 
 const BUYER = 1;
 /** The buyer's only coupon for the goods: 10 yuan. */
@@ -42,11 +42,7 @@ const CHECKED = sampledCases(casesInScope(ALL, everyNth(210)), 20);
 /** `none`: refused, because the coupon was taken. */
 type State = "none" | "pending" | "paid" | "expired" | "cancelled" | "refund_due";
 
-let test: TestApp;
-beforeAll(async () => {
-  test = await openTestApp(UNLIMITED);
-});
-afterAll(() => test.close());
+const test = useTestApp(UNLIMITED, { resets: false });
 
 /** Orders with the coupon. @returns the number and price, or null when the coupon is taken */
 async function order(): Promise<{ orderNum: string; fen: number } | null> {

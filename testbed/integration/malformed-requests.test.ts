@@ -4,16 +4,15 @@ import type { AddressInfo } from "node:net";
 import { SECURITY_HEADERS } from "@storefront/platform/http/security-headers.js";
 import { composeApp } from "@storefront/programs/compose-app";
 import { createMarketplaceServer } from "@/marketplace/create-server";
-import { openTestApp, type TestApp } from "../marketplace/test-app";
+import { useTestApp } from "../marketplace/use-test-app";
 import { MALFORMED_REQUESTS } from "../server/malformed-requests";
 import { sendRaw } from "../server/pipeline-server";
 import { startStorefront, type TestStorefront } from "../server/storefront";
 
-let test: TestApp;
+const test = useTestApp({}, { resets: false });
 let marketplace: Server;
 let storefront: TestStorefront;
 beforeAll(async () => {
-  test = await openTestApp();
   const config = { ...test.deps.config, trustProxy: 1, transportPolicy: "max-age=1" };
   const deps = { ...test.deps, config };
   marketplace = createMarketplaceServer(composeApp(test.app, deps).fetch, config);
@@ -25,7 +24,6 @@ afterAll(async () => {
   marketplace.closeAllConnections();
   await new Promise((closed) => marketplace.close(closed));
   await storefront.stop();
-  await test.close();
 });
 
 const portOf = {

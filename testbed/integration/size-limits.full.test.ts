@@ -1,12 +1,9 @@
 import { once } from "node:events";
-import { mkdtempSync, rmSync } from "node:fs";
 import type { IncomingMessage, Server } from "node:http";
 import { request as httpRequest } from "node:http";
 import { connect as connectHttp2 } from "node:http2";
 import { request as httpsRequest } from "node:https";
 import type { AddressInfo } from "node:net";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import { json } from "node:stream/consumers";
 import {
   IMAGE_FIELD,
@@ -19,8 +16,9 @@ import { api } from "@/server/stages/api";
 import { enforceLimits } from "@/server/stages/enforce-limits";
 import { normalizeRequest } from "@/server/stages/normalize-request";
 import { routing } from "@/server/stages/routing";
+import { useFolder } from "../jest/use-folder";
 import { photo } from "../marketplace/send-image";
-import { openTestApp, type TestApp } from "../marketplace/test-app";
+import { useTestApp } from "../marketplace/use-test-app";
 import { type SiteNginx, startSiteNginx } from "../product/site-nginx";
 import { startPipeline } from "../server/pipeline-server";
 
@@ -35,8 +33,8 @@ const RULES = {
   unknownHost: "neutral",
 } as const;
 
-const dataDir = mkdtempSync(join(tmpdir(), "size-limits-"));
-let test: TestApp;
+const dataDir = useFolder("size-limits");
+const test = useTestApp({ dataDir });
 let marketplace: Server;
 let storefront: Awaited<ReturnType<typeof startPipeline>>;
 let nginx: SiteNginx;
@@ -45,7 +43,6 @@ let tokens: Record<Front, string>;
 const portOf = (server: Server) => (server.address() as AddressInfo).port;
 
 beforeAll(async () => {
-  test = await openTestApp({ dataDir });
   marketplace = createMarketplaceServer(test.app.fetch, test.deps.config).listen(0, "127.0.0.1");
   await once(marketplace, "listening");
   const { internalSecret } = test.deps.config;
@@ -67,7 +64,6 @@ beforeAll(async () => {
   picture = await photo();
 });
 beforeEach(async () => {
-  await test.reset();
   const login = (site: string) => issueToken(test.deps, 1, { device: 2, site });
   const [alone, ofSite] = [await login(""), await login(HOST)];
   tokens = { marketplace: alone, storefront: ofSite, nginx: ofSite };
@@ -77,8 +73,6 @@ afterAll(async () => {
   await storefront.stop();
   marketplace.closeAllConnections();
   marketplace.close();
-  await test.close();
-  rmSync(dataDir, { recursive: true });
 });
 
 type Front = "marketplace" | "storefront" | "nginx";

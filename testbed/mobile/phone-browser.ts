@@ -1,5 +1,5 @@
+import type { SandboxApp } from "../marketplace/open-sandbox-app";
 import { openSiteBrowser, type Visit } from "../server/site-browser";
-import type { TestPhone } from "./open-phone";
 
 /** A browser on the phone: stores cookies, sends forms with its own origin, follows no redirects. */
 export interface PhoneBrowser {
@@ -21,7 +21,7 @@ export interface PhoneBrowser {
 
 const ORIGIN = "http://localhost";
 
-export function phoneBrowser({ site }: Pick<TestPhone, "site">): PhoneBrowser {
+export function phoneBrowser({ site }: Pick<SandboxApp, "site">): PhoneBrowser {
   const browser = openSiteBrowser(site, ORIGIN);
   let always: Record<string, string> = {};
   const visit = (path: string, init: RequestInit): Promise<Visit> =>

@@ -1,5 +1,5 @@
 import { receiveCode, wrongCode } from "@storefront/testbed/marketplace/request-code";
-import { openTestApp, type TestApp } from "@storefront/testbed/marketplace/test-app";
+import { useTestApp } from "@storefront/testbed/marketplace/use-test-app";
 import {
   authorised,
   openBrowser,
@@ -13,15 +13,11 @@ const KNOWN = { unionId: "known-identity" };
 const STRANGER = { unionId: "new-identity" };
 const STALE = { status: 400, code: 40402, data: null };
 
-let test: TestApp;
-beforeAll(async () => {
-  test = await openTestApp();
-});
-beforeEach(async () => {
-  await test.reset();
-  await test.deps.db.update(users).set({ wechatUnionId: KNOWN.unionId }).where(eq(users.id, 1));
-});
-afterAll(() => test.close());
+const test = useTestApp();
+
+beforeEach(() =>
+  test.deps.db.update(users).set({ wechatUnionId: KNOWN.unionId }).where(eq(users.id, 1)),
+);
 
 const browser = () => openBrowser(test);
 

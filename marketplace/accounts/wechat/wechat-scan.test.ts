@@ -1,4 +1,4 @@
-import { openTestApp, type TestApp } from "@storefront/testbed/marketplace/test-app";
+import { useTestApp } from "@storefront/testbed/marketplace/use-test-app";
 import { authorised, openBrowser } from "@storefront/testbed/marketplace/wechat-browser";
 import { wechatScans } from "../../database/schema";
 import { markAuthorised, markCancelled, markScanned } from "./scan-transitions";
@@ -7,12 +7,7 @@ const KNOWN = { unionId: "known-identity" };
 const STRANGER = { unionId: "new-identity" };
 const STALE = { status: 400, code: 40402, data: null };
 
-let test: TestApp;
-beforeAll(async () => {
-  test = await openTestApp();
-});
-beforeEach(() => test.reset());
-afterAll(() => test.close());
+const test = useTestApp();
 
 const browser = () => openBrowser(test);
 

@@ -1,5 +1,5 @@
 import { placeOrder } from "@storefront/testbed/marketplace/place-order";
-import { openTestApp, type TestApp } from "@storefront/testbed/marketplace/test-app";
+import { useTestApp } from "@storefront/testbed/marketplace/use-test-app";
 import { eq, sql } from "drizzle-orm";
 import { delayedChanges, goods, goodsChanges } from "../../database/schema";
 import { announceCounters } from "./announce-counters";
@@ -8,16 +8,12 @@ import { enterStorefronts } from "./change-outbox";
 const LISTING = 1011;
 const URLS = ["http://one.test", "http://storefront.test"];
 
-let test: TestApp;
-beforeAll(async () => {
-  test = await openTestApp();
-});
+const test = useTestApp();
+
 beforeEach(async () => {
-  await test.reset();
   await enterStorefronts(test.deps.db, URLS, test.clock.now());
   await test.deps.db.delete(delayedChanges);
 });
-afterAll(() => test.close());
 
 const count = (wants: number) =>
   test.deps.db.update(goods).set({ wantCount: wants }).where(eq(goods.id, LISTING));

@@ -1,10 +1,6 @@
-import { openTestApp, type TestApp } from "@storefront/testbed/marketplace/test-app";
+import { useTestApp } from "@storefront/testbed/marketplace/use-test-app";
 
-let test: TestApp;
-beforeAll(async () => {
-  test = await openTestApp();
-});
-afterAll(() => test.close());
+const test = useTestApp({}, { resets: false });
 
 const ids = (list: readonly { goods_id: number }[]) =>
   list.map(({ goods_id }) => goods_id).sort((a, b) => a - b);

@@ -1,13 +1,8 @@
-import { openTestApp, type TestApp } from "@storefront/testbed/marketplace/test-app";
+import { useTestApp } from "@storefront/testbed/marketplace/use-test-app";
 import { eq } from "drizzle-orm";
 import { goods } from "../../database/schema";
 
-let test: TestApp;
-beforeAll(async () => {
-  test = await openTestApp();
-});
-beforeEach(() => test.reset());
-afterAll(() => test.close());
+const test = useTestApp();
 
 const detail = async (goods_id: number, more = {}, token?: string) =>
   test.request("goodsDetail", { goods_id, ...more }, token === undefined ? {} : { token });

@@ -1,4 +1,4 @@
-import { openTestApp, type TestApp } from "@storefront/testbed/marketplace/test-app";
+import { useTestApp } from "@storefront/testbed/marketplace/use-test-app";
 import { eq, isNull, sql } from "drizzle-orm";
 import { boostGames, envelopes, goods, goodsChanges, sellers, stock } from "../../database/schema";
 import { MAX_TAGS, type StorefrontNotifier } from "../../providers/storefront/storefront-notifier";
@@ -6,15 +6,9 @@ import { deliverChanges, enterInstances, enterStorefronts } from "./change-outbo
 
 const URLS = ["http://one.test", "http://two.test"] as const;
 
-let test: TestApp;
-beforeAll(async () => {
-  test = await openTestApp();
-});
-beforeEach(async () => {
-  await test.reset();
-  await enterStorefronts(test.deps.db, URLS, test.clock.now());
-});
-afterAll(() => test.close());
+const test = useTestApp();
+
+beforeEach(() => enterStorefronts(test.deps.db, URLS, test.clock.now()));
 
 function storefront(url: string, onInvalidate: () => void = () => {}) {
   const received: (readonly string[])[] = [];

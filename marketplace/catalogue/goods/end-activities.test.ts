@@ -1,6 +1,6 @@
 import { findGoods, idsOf } from "@storefront/testbed/marketplace/find-goods";
 import { SPECS } from "@storefront/testbed/marketplace/fixed-listings";
-import { openTestApp, type TestApp } from "@storefront/testbed/marketplace/test-app";
+import { useTestApp } from "@storefront/testbed/marketplace/use-test-app";
 import { eq } from "drizzle-orm";
 import { goods, goodsSpecs } from "../../database/schema";
 import { endActivities } from "./end-activities";
@@ -10,12 +10,9 @@ const PLAIN = 1011;
 const WITH_SPECS = 1001;
 const LIFE_S = 60;
 
-let test: TestApp;
-beforeAll(async () => {
-  test = await openTestApp();
-});
+const test = useTestApp();
+
 beforeEach(async () => {
-  await test.reset();
   const { db } = test.deps;
   const activityUntil = new Date(test.clock.now().getTime() + LIFE_S * 1000);
   await db.update(goods).set({ activityUntil, activityPriceFen: 450 }).where(eq(goods.id, PLAIN));
@@ -26,7 +23,6 @@ beforeEach(async () => {
     .where(eq(goodsSpecs.id, SPECS.second));
   await test.takeChangedGoods();
 });
-afterAll(() => test.close());
 
 async function quote(input: { goods_id: number; goods_spec_id?: number }) {
   const token = await test.tokenOf(1);

@@ -1,17 +1,12 @@
 import { SAMPLES } from "@storefront/platform/environment/sandbox-secrets";
-import { openTestApp, type TestApp } from "@storefront/testbed/marketplace/test-app";
+import { useTestApp } from "@storefront/testbed/marketplace/use-test-app";
 import { eq } from "drizzle-orm";
 import { collects, envelopes, goods, userEnvelopes } from "../../database/schema";
 
 const BUYER = 1;
 const OTHER = 2;
 
-let test: TestApp;
-beforeAll(async () => {
-  test = await openTestApp();
-});
-beforeEach(() => test.reset());
-afterAll(() => test.close());
+const test = useTestApp();
 
 const detail = async (goods_id: number, more = {}, token?: string) =>
   test.request("goodsDetail", { goods_id, ...more }, token === undefined ? {} : { token });

@@ -1,18 +1,13 @@
 import { goodsDetail } from "@storefront/contract/listing/goods";
 import { yuanToFen } from "@storefront/contract/money";
 import { insertReviews } from "@storefront/sandbox/sample-market/insert-reviews";
-import { openTestApp, type TestApp } from "@storefront/testbed/marketplace/test-app";
+import { useTestApp } from "@storefront/testbed/marketplace/use-test-app";
 import { eq } from "drizzle-orm";
 import { comments, envelopes, goods, stock } from "../../database/schema";
 
 const OTHER = 2;
 
-let test: TestApp;
-beforeAll(async () => {
-  test = await openTestApp();
-});
-beforeEach(() => test.reset());
-afterAll(() => test.close());
+const test = useTestApp();
 
 const detail = async (goods_id: number, more = {}, token?: string) =>
   test.request("goodsDetail", { goods_id, ...more }, token === undefined ? {} : { token });

@@ -1,14 +1,9 @@
 import { insertListingCopies } from "@storefront/testbed/marketplace/insert-listing-copies";
-import { openTestApp, type TestApp } from "@storefront/testbed/marketplace/test-app";
+import { useTestApp } from "@storefront/testbed/marketplace/use-test-app";
 import { eq } from "drizzle-orm";
 import { goods } from "../../database/schema";
 
-let test: TestApp;
-beforeAll(async () => {
-  test = await openTestApp();
-});
-beforeEach(() => test.reset());
-afterAll(() => test.close());
+const test = useTestApp();
 
 const LISTED = Array.from({ length: 16 }, (_, index) => 1001 + index).filter(
   (id) => id !== 1006 && id !== 1007,

@@ -2,14 +2,9 @@ import {
   insertListingCopies,
   insertShops,
 } from "@storefront/testbed/marketplace/insert-listing-copies";
-import { openTestApp, type TestApp } from "@storefront/testbed/marketplace/test-app";
+import { useTestApp } from "@storefront/testbed/marketplace/use-test-app";
 
-let test: TestApp;
-beforeAll(async () => {
-  test = await openTestApp();
-});
-beforeEach(() => test.reset());
-afterAll(() => test.close());
+const test = useTestApp();
 
 const goodsIds = async (after: number, below: number) =>
   (await test.request("goodsIds", { after, below })).data;

@@ -1,5 +1,5 @@
 import { insertListingCopies } from "@storefront/testbed/marketplace/insert-listing-copies";
-import { openTestApp, type TestApp } from "@storefront/testbed/marketplace/test-app";
+import { useTestApp } from "@storefront/testbed/marketplace/use-test-app";
 import { and, eq, sql } from "drizzle-orm";
 import {
   envelopes,
@@ -12,12 +12,7 @@ import {
 import { selectRows } from "../../database/select-rows";
 import { joinCounts } from "./join-counts";
 
-let test: TestApp;
-beforeAll(async () => {
-  test = await openTestApp();
-});
-beforeEach(() => test.reset());
-afterAll(() => test.close());
+const test = useTestApp();
 
 const stored = () =>
   selectRows(

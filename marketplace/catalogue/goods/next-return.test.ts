@@ -4,7 +4,7 @@ import {
   rentAccount,
   returnRented,
 } from "@storefront/testbed/marketplace/rent-account";
-import { openTestApp, type TestApp } from "@storefront/testbed/marketplace/test-app";
+import { useTestApp } from "@storefront/testbed/marketplace/use-test-app";
 import { eq } from "drizzle-orm";
 import { goods, goodsChanges, rentals } from "../../database/schema";
 import { closeRentalNow, sweepRentals } from "../../rentals/rentals";
@@ -12,15 +12,9 @@ import { closeRentalNow, sweepRentals } from "../../rentals/rentals";
 const RENTER = 1;
 const HOUR_S = 3600;
 
-let test: TestApp;
-beforeAll(async () => {
-  test = await openTestApp();
-});
-beforeEach(async () => {
-  await test.reset();
-  await requireNewSecrets(false);
-});
-afterAll(() => test.close());
+const test = useTestApp();
+
+beforeEach(() => requireNewSecrets(false));
 
 const nextReturn = async () =>
   (await test.request("goodsDetail", { goods_id: RENT_LISTING })).data.next_return;

@@ -1,23 +1,19 @@
 import { PROMISING, sellWithPromises } from "@storefront/testbed/marketplace/sell-with-promises";
-import { openTestApp, type TestApp } from "@storefront/testbed/marketplace/test-app";
+import { useTestApp } from "@storefront/testbed/marketplace/use-test-app";
 import { eq } from "drizzle-orm";
 import { goods } from "../../database/schema";
 import { transitionBySellerOrOperator } from "../../refunds/refunds";
 
 const BUYER = 1;
 
-let t: TestApp;
-beforeAll(async () => {
-  t = await openTestApp();
-});
-beforeEach(async () => {
-  await t.reset();
-  await t.deps.db
+const t = useTestApp();
+
+beforeEach(() =>
+  t.deps.db
     .update(goods)
     .set({ goodsType: "PersonalAccount" })
-    .where(eq(goods.id, PROMISING.goodsId));
-});
-afterAll(() => t.close());
+    .where(eq(goods.id, PROMISING.goodsId)),
+);
 
 const lines = async () =>
   (await t.request("goodsDetail", { goods_id: PROMISING.goodsId })).data.compensate_broadcast;

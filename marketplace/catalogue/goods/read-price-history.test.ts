@@ -1,4 +1,4 @@
-import { openTestApp, type TestApp } from "@storefront/testbed/marketplace/test-app";
+import { useTestApp } from "@storefront/testbed/marketplace/use-test-app";
 import { asc, eq, sql } from "drizzle-orm";
 import fc from "fast-check";
 import { goods, goodsSpecs, listingPrices } from "../../database/schema";
@@ -6,12 +6,7 @@ import { goods, goodsSpecs, listingPrices } from "../../database/schema";
 /** A listing without specs. */
 const GOODS = 1010;
 
-let test: TestApp;
-beforeAll(async () => {
-  test = await openTestApp();
-});
-beforeEach(() => test.reset());
-afterAll(() => test.close());
+const test = useTestApp();
 
 const setPrice = (priceFen: number, db = test.deps.db) =>
   db.update(goods).set({ priceFen, activityPriceFen: 0 }).where(eq(goods.id, GOODS));

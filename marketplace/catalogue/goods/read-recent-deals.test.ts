@@ -1,6 +1,6 @@
 import { placeOrder } from "@storefront/testbed/marketplace/place-order";
 import { settlePayment } from "@storefront/testbed/marketplace/settle-payment";
-import { openTestApp, type TestApp } from "@storefront/testbed/marketplace/test-app";
+import { useTestApp } from "@storefront/testbed/marketplace/use-test-app";
 import { withoutTriggers } from "@storefront/testbed/marketplace/without-triggers";
 import { eq } from "drizzle-orm";
 import { goods, orders } from "../../database/schema";
@@ -10,13 +10,10 @@ const ACCOUNT = 1002;
 const SOLD = 1010;
 const BUYER = 1;
 
-let test: TestApp;
+const test = useTestApp();
 let orderNum: string;
-beforeAll(async () => {
-  test = await openTestApp();
-});
+
 beforeEach(async () => {
-  await test.reset();
   const [account] = await test.deps.db.select().from(goods).where(eq(goods.id, ACCOUNT));
   await test.deps.db
     .update(goods)
@@ -26,7 +23,6 @@ beforeEach(async () => {
   orderNum = order.order_num;
   await settlePayment(test.deps, orderNum);
 });
-afterAll(() => test.close());
 
 const read = async () => (await test.request("recentDeals", { goods_id: ACCOUNT })).data;
 const receive = async () =>

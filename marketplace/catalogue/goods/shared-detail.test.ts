@@ -1,5 +1,5 @@
 import { PATHS } from "@storefront/contract/http/paths";
-import { openTestApp, type TestApp } from "@storefront/testbed/marketplace/test-app";
+import { useTestApp } from "@storefront/testbed/marketplace/use-test-app";
 import { eq } from "drizzle-orm";
 import { createApp } from "../../app";
 import { goods } from "../../database/schema";
@@ -7,15 +7,12 @@ import { goods } from "../../database/schema";
 const GOODS = 1001;
 const BUYER = 1;
 
-let t: TestApp;
+const t = useTestApp();
 let app: ReturnType<typeof createApp>;
-beforeAll(async () => {
-  t = await openTestApp();
+beforeAll(() => {
   // Long, so that no answer grows old during the test.
   app = createApp({ ...t.deps, sharedForMs: 60_000 });
 });
-beforeEach(() => t.reset());
-afterAll(() => t.close());
 
 async function nameFor(headers: Record<string, string> = {}, query = ""): Promise<string> {
   const path = `${PATHS.goodsDetail.path}?goods_id=${GOODS}${query}`;

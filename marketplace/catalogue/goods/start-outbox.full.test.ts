@@ -1,4 +1,4 @@
-import { openTestApp, type TestApp } from "@storefront/testbed/marketplace/test-app";
+import { useTestApp } from "@storefront/testbed/marketplace/use-test-app";
 import { eq } from "drizzle-orm";
 import { goods, goodsChanges, storefronts } from "../../database/schema";
 import type {
@@ -7,11 +7,7 @@ import type {
 } from "../../providers/storefront/storefront-notifier";
 import { startOutbox } from "./start-outbox";
 
-let test: TestApp;
-beforeAll(async () => {
-  test = await openTestApp();
-});
-afterAll(() => test.close());
+const test = useTestApp({}, { resets: false });
 
 /** The sample market's own changes, of an account, come too. */
 const CHANGED = "goods:1001";

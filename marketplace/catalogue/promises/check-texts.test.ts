@@ -1,4 +1,4 @@
-import { openTestApp, type TestApp } from "@storefront/testbed/marketplace/test-app";
+import { useTestApp } from "@storefront/testbed/marketplace/use-test-app";
 import { eq } from "drizzle-orm";
 import { goods, promiseReviews, sellers, UNCHECKED } from "../../database/schema";
 import { sweepPromises } from "./check-texts";
@@ -9,12 +9,9 @@ const UNLISTED = 1009;
 const PLAIN = 1013;
 const DAY_S = 86_400;
 
-let test: TestApp;
-beforeAll(async () => {
-  test = await openTestApp();
-});
+const test = useTestApp();
+
 beforeEach(async () => {
-  await test.reset();
   // As an earlier version has left them.
   const { db, clock } = test.deps;
   await db.delete(promiseReviews);
@@ -27,7 +24,6 @@ beforeEach(async () => {
     await db.update(goods).set({ name, removedAt, reviewHash: UNCHECKED }).where(eq(goods.id, id));
   }
 });
-afterAll(() => test.close());
 
 const stored = async (id: number) =>
   (await test.deps.db.select().from(goods).where(eq(goods.id, id)))[0];

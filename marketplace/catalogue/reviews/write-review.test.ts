@@ -1,15 +1,13 @@
-import { mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import type { CallRequest } from "@storefront/contract/calls";
 import { ERRORS } from "@storefront/contract/codes";
 import { meanTenths } from "@storefront/contract/listing/rating";
 import { insertReviews } from "@storefront/sandbox/sample-market/insert-reviews";
+import { useFolder } from "@storefront/testbed/jest/use-folder";
 import { placeOrder } from "@storefront/testbed/marketplace/place-order";
 import { rentAccount, returnRented } from "@storefront/testbed/marketplace/rent-account";
 import { photo, sendImage } from "@storefront/testbed/marketplace/send-image";
 import { settlePayment } from "@storefront/testbed/marketplace/settle-payment";
-import { openTestApp, type TestApp } from "@storefront/testbed/marketplace/test-app";
+import { useTestApp } from "@storefront/testbed/marketplace/use-test-app";
 import { eq, isNull } from "drizzle-orm";
 import fc from "fast-check";
 import { comments, goods, images, sellers } from "../../database/schema";
@@ -18,20 +16,13 @@ const GOODS = 1010;
 const BUYER = 1;
 const OTHER = 2;
 const DAY_S = 86_400;
-const dataDir = mkdtempSync(join(tmpdir(), "reviews-"));
+const dataDir = useFolder("reviews");
 
-let test: TestApp;
+const test = useTestApp({ dataDir });
 let token: string;
-beforeAll(async () => {
-  test = await openTestApp({ dataDir });
-});
+
 beforeEach(async () => {
-  await test.reset();
   token = await test.tokenOf(BUYER, 1);
-});
-afterAll(async () => {
-  rmSync(dataDir, { recursive: true });
-  await test.close();
 });
 
 async function paidOrder(): Promise<string> {

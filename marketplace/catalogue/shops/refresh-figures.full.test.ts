@@ -1,7 +1,7 @@
 import { payOrder } from "@storefront/sandbox/adapters/pay-order";
 import { SPECS } from "@storefront/testbed/marketplace/fixed-listings";
 import { placeOrder } from "@storefront/testbed/marketplace/place-order";
-import { openTestApp, type TestApp } from "@storefront/testbed/marketplace/test-app";
+import { useTestApp } from "@storefront/testbed/marketplace/use-test-app";
 import { eq, isNull, ne, sql } from "drizzle-orm";
 import { conversations, goods, messages, sellers } from "../../database/schema";
 import { refreshSellerFigures } from "./refresh-figures";
@@ -10,12 +10,7 @@ const BUYER = 1;
 const GOODS = 1001;
 const DAY_S = 24 * 60 * 60;
 
-let test: TestApp;
-beforeAll(async () => {
-  test = await openTestApp();
-});
-beforeEach(() => test.reset());
-afterAll(() => test.close());
+const test = useTestApp();
 
 async function figures() {
   const { user } = (await test.request("goodsDetail", { goods_id: GOODS })).data;

@@ -3,16 +3,11 @@ import {
   insertListingCopies,
   insertShops,
 } from "@storefront/testbed/marketplace/insert-listing-copies";
-import { openTestApp, type TestApp } from "@storefront/testbed/marketplace/test-app";
+import { useTestApp } from "@storefront/testbed/marketplace/use-test-app";
 import { eq, inArray } from "drizzle-orm";
 import { goods } from "../../database/schema";
 
-let test: TestApp;
-beforeAll(async () => {
-  test = await openTestApp();
-});
-beforeEach(() => test.reset());
-afterAll(() => test.close());
+const test = useTestApp();
 
 const ids = async (after: number, below: number) =>
   (await test.request("shopIds", { after, below })).data;

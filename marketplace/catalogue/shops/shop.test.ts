@@ -1,6 +1,6 @@
 import { SHOP_SORTS } from "@storefront/contract/discovery/shop-sorts";
 import { SELLER } from "@storefront/testbed/marketplace/fixed-listings";
-import { openTestApp, type TestApp } from "@storefront/testbed/marketplace/test-app";
+import { useTestApp } from "@storefront/testbed/marketplace/use-test-app";
 import { eq } from "drizzle-orm";
 import { envelopes, goods, subscriptions, userEnvelopes } from "../../database/schema";
 
@@ -9,12 +9,7 @@ const OTHER = 2;
 /** The gift for following the seller of 1001. */
 const GIFT = 4;
 
-let test: TestApp;
-beforeAll(async () => {
-  test = await openTestApp();
-});
-beforeEach(() => test.reset());
-afterAll(() => test.close());
+const test = useTestApp();
 
 const shop = async (user_id: number, userId?: number) =>
   test.request("shop", { user_id }, userId ? { token: await test.tokenOf(userId) } : {});

@@ -1,15 +1,10 @@
-import { openTestApp, type TestApp } from "@storefront/testbed/marketplace/test-app";
+import { useTestApp } from "@storefront/testbed/marketplace/use-test-app";
 import { and, eq, inArray } from "drizzle-orm";
 import { goods, listingIndex } from "../schema";
 import { readFacets } from "./read-facets";
 import { type PlainList, readListFacets } from "./read-list-facets";
 
-let test: TestApp;
-beforeAll(async () => {
-  test = await openTestApp();
-});
-beforeEach(() => test.reset());
-afterAll(() => test.close());
+const test = useTestApp();
 
 const GAME = "曜日战歌";
 const NUMBERS: PlainList["numbers"] = ["level", "heroes", "skins", "rare", "score"];

@@ -2,7 +2,7 @@ import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { text } from "node:stream/consumers";
 import { insertReviews } from "@storefront/sandbox/sample-market/insert-reviews";
-import { openTestApp, type TestApp } from "@storefront/testbed/marketplace/test-app";
+import { useTestApp } from "@storefront/testbed/marketplace/use-test-app";
 import { eq } from "drizzle-orm";
 import { deliverChanges, enterStorefronts } from "../../catalogue/goods/change-outbox";
 import { goods, goodsChanges, goodsSpecs, searchPages, stock } from "../../database/schema";
@@ -20,7 +20,7 @@ let server: Server;
 let url: string;
 let received: Received[] = [];
 let answer: (request: Received) => { status: number; body: string };
-let test: TestApp;
+const test = useTestApp();
 let engines: SearchEngine[];
 
 beforeAll(async () => {
@@ -32,19 +32,14 @@ beforeAll(async () => {
   });
   await new Promise<void>((listening) => server.listen(0, "127.0.0.1", listening));
   url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-  test = await openTestApp();
 });
 beforeEach(async () => {
-  await test.reset();
   received = [];
   answer = () => ({ status: 200, body: '{"remain":9,"success":1}' });
   open({ indexNow: { url: `${url}/indexnow`, key: "key-of-a-test" }, baidu: undefined });
   await enterStorefronts(test.deps.db, ["search-engines"], test.clock.now());
 });
-afterAll(async () => {
-  server.close();
-  await test.close();
-});
+afterAll(() => server.close());
 
 function open(settings: Parameters<typeof openSearchEngines>[0]): void {
   engines = openSearchEngines(settings);

@@ -1,6 +1,6 @@
 import { ALERTS_MOST } from "@storefront/contract/discovery/alert-terms";
 import { insertListingCopies } from "@storefront/testbed/marketplace/insert-listing-copies";
-import { openTestApp, type TestApp } from "@storefront/testbed/marketplace/test-app";
+import { useBuyer, useTestApp } from "@storefront/testbed/marketplace/use-test-app";
 import { eq, sql } from "drizzle-orm";
 import fc from "fast-check";
 import { accountChanges, goods, goodsAlerts, stock } from "../../database/schema";
@@ -10,17 +10,10 @@ const GOODS = 1010;
 const BUYER = 1;
 const OTHER = 2;
 
-let test: TestApp;
-let token: string;
-beforeAll(async () => {
-  test = await openTestApp();
-});
-beforeEach(async () => {
-  await test.reset();
-  token = await test.tokenOf(BUYER);
-  await setPrice(10_000);
-});
-afterAll(() => test.close());
+const test = useTestApp();
+const buyer = useBuyer(test, BUYER);
+
+beforeEach(() => setPrice(10_000));
 
 const setPrice = (priceFen: number) =>
   test.deps.db.update(goods).set({ priceFen, activityPriceFen: 0 }).where(eq(goods.id, GOODS));
@@ -30,11 +23,11 @@ const setStock = (available: number, goodsId = GOODS) =>
     .update(stock)
     .set({ available, held: sql`${stock.total} - ${stock.sold} - ${available}` })
     .where(eq(stock.goodsId, goodsId));
-const add = (kind: "price" | "stock", goods_id = GOODS, as = token) =>
+const add = (kind: "price" | "stock", goods_id = GOODS, as = buyer.token) =>
   test.request("addAlert", { goods_id, kind }, { token: as });
-const list = async () => (await test.request("alerts", {}, { token })).data.list;
+const list = async () => (await buyer.call("alerts", {})).data.list;
 /** @returns the texts of the platform's messages about a listing */
-const noticesOf = async (goods_id = GOODS, as = token) => {
+const noticesOf = async (goods_id = GOODS, as = buyer.token) => {
   const { data } = await test.request("messages", { goods_id, party: "platform" }, { token: as });
   return data.list.map(({ text }) => text);
 };
@@ -136,8 +129,8 @@ it("deletes a user's own alerts only", async () => {
   const other = await test.tokenOf(OTHER);
   await test.request("deleteAlert", { alert_id }, { token: other });
   expect(await list()).toHaveLength(1);
-  await test.request("deleteAlert", { alert_id }, { token });
-  await test.request("deleteAlert", { alert_id }, { token });
+  await buyer.call("deleteAlert", { alert_id });
+  await buyer.call("deleteAlert", { alert_id });
   expect(await list()).toEqual([]);
 });
 

@@ -1,6 +1,6 @@
 import type { CallRequest } from "@storefront/contract/calls";
 import { SAVED_SEARCHES_MOST } from "@storefront/contract/discovery/saved-search-terms";
-import { openTestApp, type TestApp } from "@storefront/testbed/marketplace/test-app";
+import { useBuyer, useTestApp } from "@storefront/testbed/marketplace/use-test-app";
 import { eq } from "drizzle-orm";
 import { savedSearches } from "../../database/schema";
 import { erasePersonalData } from "../../personal-data/erase-personal-data";
@@ -8,20 +8,12 @@ import { erasePersonalData } from "../../personal-data/erase-personal-data";
 const BUYER = 1;
 const OTHER = 2;
 
-let test: TestApp;
-let token: string;
-beforeAll(async () => {
-  test = await openTestApp();
-});
-beforeEach(async () => {
-  await test.reset();
-  token = await test.tokenOf(BUYER);
-});
-afterAll(() => test.close());
+const test = useTestApp();
+const buyer = useBuyer(test, BUYER);
 
-const save = (more: Partial<CallRequest<"saveSearch">> = {}, as = token) =>
+const save = (more: Partial<CallRequest<"saveSearch">> = {}, as = buyer.token) =>
   test.request("saveSearch", { q: "星砂", title: "星砂", ...more }, { token: as });
-const list = async (as = token) =>
+const list = async (as = buyer.token) =>
   (await test.request("savedSearches", {}, { token: as })).data.list;
 
 it("lists what was saved, newest first, as searchGoods takes it", async () => {
@@ -45,11 +37,7 @@ it("lists what was saved, newest first, as searchGoods takes it", async () => {
 it("saves the same search once, also by the game's slug, and switches its notice on again", async () => {
   const [first] = [await save({ game: "曜日战歌", price_to: "20" })];
   expect(first.data.is_new).toBe(true);
-  await test.request(
-    "changeSavedSearch",
-    { search_id: first.data.search_id, notify: 0 },
-    { token },
-  );
+  await buyer.call("changeSavedSearch", { search_id: first.data.search_id, notify: 0 });
   const { data } = await test.request("games", {});
   const slug = data.list.find(({ name }) => name === "曜日战歌")?.slug;
   const again = await save({ game: slug, price_to: "20", title: "另一个名字" });
@@ -77,18 +65,18 @@ it("changes and deletes a user's own searches only", async () => {
   expect(await change(other)).toMatchObject({ status: 404, code: 30464 });
   await test.request("deleteSavedSearch", { search_id }, { token: other });
   expect(await list()).toMatchObject([{ notify: true }]);
-  expect((await change(token)).code).toBe(0);
-  expect((await change(token)).code).toBe(0);
+  expect((await change(buyer.token)).code).toBe(0);
+  expect((await change(buyer.token)).code).toBe(0);
   expect(await list()).toMatchObject([{ notify: false }]);
-  await test.request("deleteSavedSearch", { search_id }, { token });
-  expect((await test.request("deleteSavedSearch", { search_id }, { token })).code).toBe(0);
+  await buyer.call("deleteSavedSearch", { search_id });
+  expect((await buyer.call("deleteSavedSearch", { search_id })).code).toBe(0);
   expect(await list()).toEqual([]);
 });
 
 it("are in the export, and go with the account", async () => {
   await save({ price_to: "20" });
   await save({}, await test.tokenOf(OTHER));
-  const { sections } = (await test.request("exportData", {}, { token })).data;
+  const { sections } = (await buyer.call("exportData", {})).data;
   expect(sections.find(({ key }) => key === "saved_searches")?.rows).toMatchObject([
     { title: "星砂", query: '{"q":"星砂","price_to":"20"}', notify: "开" },
   ]);

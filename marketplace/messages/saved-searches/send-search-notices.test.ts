@@ -1,5 +1,5 @@
 import type { CallRequest } from "@storefront/contract/calls";
-import { openTestApp, type TestApp } from "@storefront/testbed/marketplace/test-app";
+import { useBuyer, useTestApp } from "@storefront/testbed/marketplace/use-test-app";
 import { eq } from "drizzle-orm";
 import { accountChanges, goods, savedSearches } from "../../database/schema";
 import { sendSearchNotices } from "./send-search-notices";
@@ -9,20 +9,15 @@ const BUYER = 1;
 const MODEL = 1010;
 const HOUR_S = 3600;
 
-let test: TestApp;
-let token: string;
+const test = useTestApp();
+const buyer = useBuyer(test, BUYER);
 let model: typeof goods.$inferSelect;
-beforeAll(async () => {
-  test = await openTestApp();
-});
+
 beforeEach(async () => {
-  await test.reset();
-  token = await test.tokenOf(BUYER);
   const [row] = await test.deps.db.select().from(goods).where(eq(goods.id, MODEL));
   if (!row) throw new Error("the sample market has no such listing");
   model = row;
 });
-afterAll(() => test.close());
 
 /** Lists a copy of `MODEL` a second later. @returns its id */
 async function list(changes: Partial<typeof goods.$inferInsert> = {}): Promise<number> {
@@ -37,7 +32,7 @@ async function list(changes: Partial<typeof goods.$inferInsert> = {}): Promise<n
 }
 const save = async (more: Partial<CallRequest<"saveSearch">> = {}) => {
   const request = { game: model.gameName, title: "每日新品", ...more };
-  const { data } = await test.request("saveSearch", request, { token });
+  const { data } = await buyer.call("saveSearch", request);
   return data.search_id;
 };
 /** Looks through the searches an hour later. */
@@ -47,7 +42,7 @@ const sweep = async () => {
 };
 /** @returns the platform's messages about a listing */
 const noticesOf = async (goods_id: number) =>
-  (await test.request("messages", { goods_id, party: "platform" }, { token })).data.list;
+  (await buyer.call("messages", { goods_id, party: "platform" })).data.list;
 
 it("tells of all new listings in one message about the newest, once", async () => {
   const search = await save();
@@ -67,7 +62,7 @@ it("tells of all new listings in one message about the newest, once", async () =
   expect(events).toMatchObject([{ userId: BUYER, reference: `${search}`, state: "search" }]);
   expect(await sweep()).toBe(1);
   expect(await noticesOf(newest)).toHaveLength(1);
-  const { data } = await test.request("savedSearches", {}, { token });
+  const { data } = await buyer.call("savedSearches", {});
   expect(data.list).toMatchObject([{ notified_at: expect.any(String) }]);
 });
 
@@ -88,8 +83,7 @@ it("tells nothing of listings that were there, are gone, or came while it was of
   const gone = await list();
   await test.deps.db.update(goods).set({ removedAt: test.clock.now() }).where(eq(goods.id, gone));
   await sweep();
-  const switchTo = (notify: 0 | 1) =>
-    test.request("changeSavedSearch", { search_id, notify }, { token });
+  const switchTo = (notify: 0 | 1) => buyer.call("changeSavedSearch", { search_id, notify });
   await switchTo(0);
   const silent = await list();
   expect(await sweep()).toBe(0);
@@ -131,7 +125,7 @@ it("does not link a search that is deleted, and keeps the message", async () => 
   const search_id = await save();
   const listing = await list();
   await sweep();
-  await test.request("deleteSavedSearch", { search_id }, { token });
+  await buyer.call("deleteSavedSearch", { search_id });
   const [message] = await noticesOf(listing);
   expect(message).toBeDefined();
   expect(message?.saved_query).toBeUndefined();

@@ -1,5 +1,5 @@
 import { NOTICE_KINDS, type NoticeKind } from "@storefront/contract/account/notice-kinds";
-import { openTestApp, type TestApp } from "@storefront/testbed/marketplace/test-app";
+import { useTestApp } from "@storefront/testbed/marketplace/use-test-app";
 import { asc, eq, inArray, sql } from "drizzle-orm";
 import fc from "fast-check";
 import { accountChanges, smsNoticeChoices, smsNotices, users } from "../../database/schema";
@@ -14,16 +14,12 @@ const BUYER = 1;
 const CLOSED = 2;
 const ORDER = "20260301100000654321";
 
-let test: TestApp;
+const test = useTestApp();
 let token: string;
-beforeAll(async () => {
-  test = await openTestApp();
-});
+
 beforeEach(async () => {
-  await test.reset();
   token = await test.tokenOf(BUYER);
 });
-afterAll(() => test.close());
 
 const choose = (...kinds: NoticeKind[]) => test.request("chooseSmsNotices", { kinds }, { token });
 type Change = Pick<typeof accountChanges.$inferInsert, "kind" | "state" | "reference">;

@@ -1,6 +1,6 @@
 import { ERRORS } from "@storefront/contract/codes";
 import { settlePayment } from "@storefront/testbed/marketplace/settle-payment";
-import { openTestApp, type TestApp } from "@storefront/testbed/marketplace/test-app";
+import { useBuyer, useTestApp } from "@storefront/testbed/marketplace/use-test-app";
 import { eq, sql } from "drizzle-orm";
 import {
   goods,
@@ -22,34 +22,29 @@ const PROMOTER = 2;
 const HOUR_S = 3600;
 const NOTE = "账号 sky_01\n密码 8 位见短信";
 
-let t: TestApp;
-let desktop: string;
-let phone: string;
+const t = useTestApp();
+const desktop = useBuyer(t, BUYER);
+const phone = useBuyer(t, BUYER, 1);
 
-beforeAll(async () => {
-  t = await openTestApp();
-});
-beforeEach(async () => {
-  await t.reset();
-  desktop = await t.tokenOf(BUYER);
-  phone = await t.tokenOf(BUYER, 1);
-  await t.deps.db
+beforeEach(() =>
+  t.deps.db
     .update(goods)
     .set({ deliveryType: 1, deliveryHours: 24, returnCashFen: 50, shareRewardFen: 30 })
-    .where(eq(goods.id, GOODS));
-});
-afterAll(() => t.close());
+    .where(eq(goods.id, GOODS)),
+);
 
 /** Places a paid order of the listing. @param payType 0: from the balance, 1: by QR code */
 async function bought(payType: 0 | 1 = 1, promoter: number | null = null): Promise<string> {
   const item = { goods_id: GOODS, goods_spec_id: 0 };
-  const draft = await t.request("orderConfirm", { ...item, quantity: 1 }, { token: desktop });
+  const draft = await desktop.call("orderConfirm", { ...item, quantity: 1 });
   const { order_num } = draft.data;
-  await t.request(
-    "buildOrder",
-    { ...item, order_num, buy_count: 1, pay_type: payType, leave_word: "晚上八点后联系" },
-    { token: desktop },
-  );
+  await desktop.call("buildOrder", {
+    ...item,
+    order_num,
+    buy_count: 1,
+    pay_type: payType,
+    leave_word: "晚上八点后联系",
+  });
   if (payType === 1) {
     await t.deps.db
       .update(orders)
@@ -60,9 +55,9 @@ async function bought(payType: 0 | 1 = 1, promoter: number | null = null): Promi
   return order_num;
 }
 
-const read = async (order_num: string, token = phone) =>
+const read = async (order_num: string, token = phone.token) =>
   (await t.request("orderDetail", { order_num }, { token })).data;
-const receive = (order_num: string) => t.request("orderReceive", { order_num }, { token: phone });
+const receive = (order_num: string) => phone.call("orderReceive", { order_num });
 const hoursLater = async (hours: number) => {
   await t.clock.advance(hours * HOUR_S);
   return sweepDeliveries(t.deps);
@@ -121,8 +116,8 @@ it("goes from paid to delivering, delivered and completed, with a timestamp each
 it("shows the delivery note on the phone only", async () => {
   const orderNum = await bought();
   await deliverOrder(t.deps, orderNum, NOTE);
-  expect((await read(orderNum, desktop)).delivery).toMatchObject({ note: "" });
-  expect((await read(orderNum, phone)).delivery).toMatchObject({ note: NOTE });
+  expect((await read(orderNum, desktop.token)).delivery).toMatchObject({ note: "" });
+  expect((await read(orderNum, phone.token)).delivery).toMatchObject({ note: NOTE });
 });
 
 it("is not changed by reading it", async () => {
@@ -182,9 +177,9 @@ it.each([
 
 it("is refunded in full by the provider that was paid, once", async () => {
   const item = { goods_id: GOODS, goods_spec_id: 0 };
-  const draft = await t.request("orderConfirm", { ...item, quantity: 1 }, { token: desktop });
+  const draft = await desktop.call("orderConfirm", { ...item, quantity: 1 });
   const order = { ...item, order_num: draft.data.order_num, buy_count: 1, pay_type: 1 };
-  await t.request("buildOrder", order, { token: desktop });
+  await desktop.call("buildOrder", order);
   await t.simulators.alipay.pay(order.order_num);
   await hoursLater(24);
   for (let sweep = 0; sweep < 2; sweep += 1) await sweepRefunds(t.deps);

@@ -1,5 +1,5 @@
 import { payOrder } from "@storefront/sandbox/adapters/pay-order";
-import { openTestApp, type TestApp } from "@storefront/testbed/marketplace/test-app";
+import { useBuyer, useTestApp } from "@storefront/testbed/marketplace/use-test-app";
 import { desc } from "drizzle-orm";
 import { deleteOldLogins } from "../../accounts/accounts";
 import { accountChanges, phoneTickets } from "../../database/schema";
@@ -15,24 +15,15 @@ const EXPIRED = { code: 40413 };
 const USED = { code: 40414 };
 const TAKEN = { code: 40415 };
 
-let test: TestApp;
-let desktop: string;
-
-beforeAll(async () => {
-  test = await openTestApp();
-});
-beforeEach(async () => {
-  await test.reset();
-  desktop = await test.tokenOf(BUYER);
-});
-afterAll(() => test.close());
+const test = useTestApp();
+const desktop = useBuyer(test, BUYER);
 
 const SITE = "http://localhost:4000/phone/";
 const RENT = { purpose: "rent", link: `${SITE}rentOrder?goodsId=1003&hours=4` } as const;
 
 /** A ticket of the desktop: its id, and what the code has. */
 async function issue(request: { purpose: "rent" | "group" | "boost"; link: string } = RENT) {
-  const { data } = await test.request("issueTicket", request, { token: desktop });
+  const { data } = await desktop.call("issueTicket", request);
   const ticket = new URL(data.link).searchParams.get("ticket") ?? "";
   return { id: data.ticket_id, ticket, link: data.link, purpose: request.purpose };
 }
@@ -47,9 +38,9 @@ const scan = (
     ...{ ticket, purpose, step, browser: PHONE, brand: "", userId: null, ip: "203.0.113.7" },
     ...more,
   });
-const stateOf = async ({ id }: Issued, token = desktop) =>
+const stateOf = async ({ id }: Issued, token = desktop.token) =>
   (await test.request("ticketState", { ticket_id: id }, { token })).data;
-const answer = async ({ id }: Issued, code: string, { approve = 1, token = desktop } = {}) =>
+const answer = async ({ id }: Issued, code: string, { approve = 1, token = desktop.token } = {}) =>
   (await test.request("answerTicket", { ticket_id: id, code, approve }, { token })).code;
 const ordersOf = async (token: string) =>
   test.request("orderList", { page: "1" }, { token, headers: { Cookie: `WxBrowser=${PHONE}` } });
@@ -72,7 +63,7 @@ describe("a code", () => {
     ["a page that orders nothing", "rent", `${SITE}account?goodsId=1003`],
     ["no goods", "rent", `${SITE}rentOrder?hours=4`],
   ] as const)("is not issued for %s", async (_, purpose, link) => {
-    const { code } = await test.request("issueTicket", { purpose, link }, { token: desktop });
+    const { code } = await desktop.call("issueTicket", { purpose, link });
     expect(code).toBe(10400);
   });
 
@@ -84,7 +75,7 @@ describe("a code", () => {
 
   it("is issued sixty times in ten minutes", async () => {
     for (let each = 0; each < 60; each += 1) await issue();
-    expect((await test.request("issueTicket", RENT, { token: desktop })).code).toBe(40429);
+    expect((await desktop.call("issueTicket", RENT)).code).toBe(40429);
   });
 });
 
@@ -158,7 +149,7 @@ it("expires five minutes after it was shown, and three after it was scanned", as
 it.each(["logout", "logoutEverywhere"] as const)("ends with the desktop's %s", async (name) => {
   const [shown, approved] = [await issue(), await issue()];
   await answer(approved, (await scan(approved, "request")).code);
-  await test.request(name, {}, { token: desktop });
+  await desktop.call(name, {});
   await expect(scan(shown, "request")).rejects.toMatchObject(EXPIRED);
   await expect(scan(approved, "claim")).rejects.toMatchObject(EXPIRED);
 });

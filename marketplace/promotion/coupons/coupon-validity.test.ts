@@ -1,6 +1,6 @@
 import { SPECS } from "@storefront/testbed/marketplace/fixed-listings";
 import { orderCalls } from "@storefront/testbed/marketplace/order-calls";
-import { openTestApp, type TestApp } from "@storefront/testbed/marketplace/test-app";
+import { useBuyer, useTestApp } from "@storefront/testbed/marketplace/use-test-app";
 import { eq } from "drizzle-orm";
 import { envelopes } from "../../database/schema";
 
@@ -8,18 +8,10 @@ const BUYER = 2;
 const DAYS = 7;
 const DAY_S = 24 * 60 * 60;
 
-let test: TestApp;
-let token: string;
-beforeAll(async () => {
-  test = await openTestApp();
-});
-beforeEach(async () => {
-  await test.reset();
-  token = await test.tokenOf(BUYER);
-});
-afterAll(() => test.close());
+const test = useTestApp();
+const buyer = useBuyer(test, BUYER);
 
-const { confirm } = orderCalls(() => ({ test, token }));
+const { confirm } = orderCalls(() => ({ test, token: buyer.token }));
 const coupons = async () => (await confirm(1001, SPECS.second)).data.all_envelope;
 
 it("can be used for the days that it names, from the moment it is claimed", async () => {
@@ -31,7 +23,7 @@ it("can be used for the days that it names, from the moment it is claimed", asyn
   const named = (await coupons()).claimable?.find((one) => one.envelope_id === offered.envelope_id);
   expect(named?.use_time).toBe(`领取后 ${DAYS} 天内有效`);
   const claim = { envelope_id: offered.envelope_id, goods_id: 1001 };
-  const { user_envelope_id } = (await test.request("receiveEnvelope", claim, { token })).data;
+  const { user_envelope_id } = (await buyer.call("receiveEnvelope", claim)).data;
   const isIn = (list: readonly { user_envelope_id: number }[]) =>
     list.some((each) => each.user_envelope_id === user_envelope_id);
 

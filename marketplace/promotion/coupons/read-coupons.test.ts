@@ -1,4 +1,4 @@
-import { openTestApp, type TestApp } from "@storefront/testbed/marketplace/test-app";
+import { useTestApp } from "@storefront/testbed/marketplace/use-test-app";
 import { eq, sql } from "drizzle-orm";
 import { userEnvelopes, users } from "../../database/schema";
 import { lockedCoupon } from "./read-coupons";
@@ -7,11 +7,7 @@ const OWNER = 1;
 const STRANGER = 2;
 const COUPON = 1;
 
-let app: TestApp;
-beforeAll(async () => {
-  app = await openTestApp();
-});
-afterAll(() => app.close());
+const app = useTestApp({}, { resets: false });
 
 /** Locks the coupon as a user. @returns the coupon's id, and whether its row is locked by the transaction */
 const lockAs = (userId: number) =>

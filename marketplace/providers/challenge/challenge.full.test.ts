@@ -2,7 +2,7 @@ import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { text } from "node:stream/consumers";
 import { smsData } from "@storefront/testbed/marketplace/request-code";
-import { openTestApp, type TestApp } from "@storefront/testbed/marketplace/test-app";
+import { useTestApp } from "@storefront/testbed/marketplace/use-test-app";
 import { readConfig } from "../../config";
 import { chooseVerifier } from "./choose-verifier";
 
@@ -12,7 +12,7 @@ let server: Server;
 let url: string;
 let received: unknown[] = [];
 let answer = { status: 200, body: '{"ok":true}' };
-let test: TestApp;
+const test = useTestApp({ smsChallengeAbovePercent: 0 });
 beforeAll(async () => {
   server = createServer(async (request, response) => {
     received.push(JSON.parse(await text(request)));
@@ -20,18 +20,14 @@ beforeAll(async () => {
   });
   await new Promise<void>((listening) => server.listen(0, "127.0.0.1", listening));
   url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/verify`;
-  test = await openTestApp({ smsChallengeAbovePercent: 0 });
 });
-beforeEach(async () => {
+beforeEach(() => {
   received = [];
   answer = { status: 200, body: '{"ok":true}' };
-  await test.reset();
+
   test.deps.challenge = chooseVerifier(readConfig({ SANDBOX: "1", SMS_CHALLENGE_URL: url }));
 });
-afterAll(async () => {
-  server.close();
-  await test.close();
-});
+afterAll(() => server.close());
 
 const requestCode = (token?: string) =>
   test.request(

@@ -5,7 +5,7 @@ import {
   PROMOTER,
   sellWithPromises,
 } from "@storefront/testbed/marketplace/sell-with-promises";
-import { openTestApp, type TestApp } from "@storefront/testbed/marketplace/test-app";
+import { useTestApp } from "@storefront/testbed/marketplace/use-test-app";
 import { eq } from "drizzle-orm";
 import {
   afterSaleEvents,
@@ -30,12 +30,7 @@ const decision = (refundFen: number): AfterSaleTransition => ({
   ...{ act: "decide", by: "operator", text: "核实后裁决", refundFen },
 });
 
-let t: TestApp;
-beforeAll(async () => {
-  t = await openTestApp();
-});
-beforeEach(() => t.reset());
-afterAll(() => t.close());
+const t = useTestApp();
 
 const requestRefund = async (order_num: string, userId = BUYER) =>
   t.request(

@@ -1,6 +1,6 @@
 import { AFTER_SALE_DAYS } from "@storefront/contract/listing/refund-terms";
 import { PROMISING, sellWithPromises } from "@storefront/testbed/marketplace/sell-with-promises";
-import { openTestApp, type TestApp } from "@storefront/testbed/marketplace/test-app";
+import { useTestApp } from "@storefront/testbed/marketplace/use-test-app";
 import { eq } from "drizzle-orm";
 import { goods, users } from "../../database/schema";
 import { transitionBySellerOrOperator } from "./transition-by-seller-or-operator";
@@ -9,16 +9,12 @@ const BUYER = 1;
 const DAY_S = 24 * 60 * 60;
 const REFUSE = { act: "refuse", by: "seller", text: "不是我找回的" } as const;
 
-let test: TestApp;
-beforeAll(async () => {
-  test = await openTestApp();
-});
+const test = useTestApp();
+
 beforeEach(async () => {
-  await test.reset();
   const account = { goodsType: "PersonalAccount" };
   await test.deps.db.update(goods).set(account).where(eq(goods.id, PROMISING.goodsId));
 });
-afterAll(() => test.close());
 
 const token = () => test.tokenOf(BUYER, 1);
 const sold = () => sellWithPromises(test, { payType: 0, delivery: 1 });

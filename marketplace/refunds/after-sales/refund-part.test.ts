@@ -3,7 +3,7 @@ import { runs } from "@storefront/testbed/jest/test-scope";
 import { placeBoost } from "@storefront/testbed/marketplace/place-boost";
 import { placeOrder } from "@storefront/testbed/marketplace/place-order";
 import { sellWithPromises } from "@storefront/testbed/marketplace/sell-with-promises";
-import { openTestApp, type TestApp } from "@storefront/testbed/marketplace/test-app";
+import { useTestApp } from "@storefront/testbed/marketplace/use-test-app";
 import { eq } from "drizzle-orm";
 import fc from "fast-check";
 import { orders, paymentRefunds, users } from "../../database/schema";
@@ -17,12 +17,7 @@ const BUYER = 1;
 const CHEAP = 1011;
 const PRICE_FEN = 500;
 
-let test: TestApp;
-beforeAll(async () => {
-  test = await openTestApp();
-});
-beforeEach(() => test.reset());
-afterAll(() => test.close());
+const test = useTestApp();
 
 async function paid(): Promise<string> {
   const { order } = await placeOrder(test, BUYER, { goodsId: CHEAP });

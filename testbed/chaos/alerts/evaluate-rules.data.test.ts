@@ -1,12 +1,9 @@
-import { mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { useFolder } from "../../jest/use-folder";
 import { evaluateRules } from "./evaluate-rules";
 import { projectSeries } from "./project-series";
 import { addLines, type Scrape } from "./scrape";
 
-const folder = mkdtempSync(join(tmpdir(), "alerts-"));
-afterAll(() => rmSync(folder, { recursive: true }));
+const folder = useFolder("alerts");
 
 const LABELS = 'job="marketplace",instance="m:1"';
 
