@@ -44,17 +44,21 @@ export function defineCall<N extends CallName>(
   });
 }
 
+interface SessionCall<N extends CallName, R extends LiveToken> {
+  /** Selects the columns of a live token and those of the call. */
+  find: (input: CallInput<N>) => FindLive<R>;
+  handler: (context: { input: CallInput<N>; user: Session; found: R }) => Promise<CallAnswer<N>>;
+}
+
 /**
  * Registers a call whose only statement also finds the session. Refuses in the same order as any other call: login,
  * rate limits, input.
- * @param find selects the columns of a live token and those of the call
  */
 export function defineCallOfSession<N extends CallName, R extends LiveToken>(
   app: Hono,
   deps: Deps,
   name: N,
-  find: (input: CallInput<N>) => FindLive<R>,
-  handler: (context: { input: CallInput<N>; user: Session; found: R }) => Promise<CallAnswer<N>>,
+  { find, handler }: SessionCall<N, R>,
 ): void {
   register(app, deps, name, async (c, meta, { limit, read }) => {
     const reading = await read().then(

@@ -20,6 +20,15 @@ import { refundOrder } from "./refund-order";
 
 /** Confirm, quote, create, status and detail of orders (product §7). Only its buyer can access an order. */
 export function orderRoutes(app: Hono, deps: Deps): void {
+  checkoutRoutes(app, deps);
+  placedOrderRoutes(app, deps);
+  refundRoutes(app, deps);
+  rentalRoutes(app, deps);
+  phoneRoutes(app, deps);
+}
+
+/** From the confirm page to the payment. */
+function checkoutRoutes(app: Hono, deps: Deps): void {
   defineCall(app, deps, "orderConfirm", ({ input, user, meta }) =>
     confirmOrder(deps, user.userId, {
       goodsId: input.goods_id,
@@ -60,12 +69,38 @@ export function orderRoutes(app: Hono, deps: Deps): void {
       },
     ),
   );
-  defineCall(app, deps, "orderList", ({ input, user }) =>
-    listOrders(deps, { userId: user.userId, state: input.state, page: input.page }),
-  );
+  defineCallOfSession(app, deps, "payStatus", {
+    find: ({ order_num }) => findPolled(order_num),
+    handler: ({ user, found }) => readPayStatus(deps, user.userId, found),
+  });
   defineCall(app, deps, "orderCancel", ({ input, user }) =>
     cancelOrder(deps, user.userId, input.order_num),
   );
+}
+
+/** What buyers read of their orders, and do with what they received. */
+function placedOrderRoutes(app: Hono, deps: Deps): void {
+  defineCall(app, deps, "orderList", ({ input, user }) =>
+    listOrders(deps, { userId: user.userId, state: input.state, page: input.page }),
+  );
+  defineCall(app, deps, "orderDetail", ({ input, user }) =>
+    readOrderDetail(deps, user, input.order_num),
+  );
+  defineCall(app, deps, "orderSecret", async ({ input, user }) => {
+    const { order_num, secrets } = await readOrderDetail(deps, user, input.order_num);
+    return { order_num, secrets };
+  });
+  defineCall(app, deps, "orderReceive", ({ input, user }) =>
+    confirmReceipt(deps, user.userId, input.order_num),
+  );
+  defineCall(app, deps, "writeReview", ({ input, user }) => {
+    const { order_num, score, content, image_ids: imageIds } = input;
+    return writeReview(deps, user.userId, order_num, { score, content, imageIds });
+  });
+}
+
+/** After-sales, and claims against deposits. */
+function refundRoutes(app: Hono, deps: Deps): void {
   defineCall(app, deps, "orderRefund", ({ input, user }) =>
     input.reason === "no_reason"
       ? refundOrder(deps, user.userId, input.order_num)
@@ -89,13 +124,6 @@ export function orderRoutes(app: Hono, deps: Deps): void {
       imageIds: input.image_ids,
     }),
   );
-  defineCall(app, deps, "writeReview", ({ input, user }) => {
-    const { order_num, score, content, image_ids: imageIds } = input;
-    return writeReview(deps, user.userId, order_num, { score, content, imageIds });
-  });
-  defineCall(app, deps, "orderReceive", ({ input, user }) =>
-    confirmReceipt(deps, user.userId, input.order_num),
-  );
   defineCall(app, deps, "answerDepositClaim", ({ input, user }) =>
     answerClaim(deps, user.userId, {
       orderNum: input.order_num,
@@ -104,6 +132,9 @@ export function orderRoutes(app: Hono, deps: Deps): void {
       imageIds: input.image_ids,
     }),
   );
+}
+
+function rentalRoutes(app: Hono, deps: Deps): void {
   defineCall(app, deps, "returnRental", ({ input, user }) =>
     returnRental(deps, user.userId, input.order_num),
   );
@@ -116,13 +147,10 @@ export function orderRoutes(app: Hono, deps: Deps): void {
       expectedFen: input.expected_price === undefined ? null : yuanToFen(input.expected_price),
     }),
   );
-  defineCallOfSession(
-    app,
-    deps,
-    "payStatus",
-    ({ order_num }) => findPolled(order_num),
-    ({ user, found }) => readPayStatus(deps, user.userId, found),
-  );
+}
+
+/** Approval of an order on the phone. */
+function phoneRoutes(app: Hono, deps: Deps): void {
   app.use(PATHS.requestHandover.path, giveBrowserCookie(deps.config));
   defineCall(app, deps, "requestHandover", ({ input, meta }) =>
     requestPhoneApproval(deps, {
@@ -143,11 +171,4 @@ export function orderRoutes(app: Hono, deps: Deps): void {
       approve: input.approve === 1,
     }),
   );
-  defineCall(app, deps, "orderDetail", ({ input, user }) =>
-    readOrderDetail(deps, user, input.order_num),
-  );
-  defineCall(app, deps, "orderSecret", async ({ input, user }) => {
-    const { order_num, secrets } = await readOrderDetail(deps, user, input.order_num);
-    return { order_num, secrets };
-  });
 }
