@@ -38,13 +38,10 @@ async function listen(limits: typeof REQUEST_LIMITS | typeof SHORT, perClient = 
   };
   const log = pino(logOptions("marketplace", "debug"), { write });
   const config = { ...test.deps.config, connectionsPerClient: perClient };
-  server = createMarketplaceServer(
-    createApp({ ...test.deps, config, log }).fetch,
-    config,
-    null,
-    () => stopping,
+  server = createMarketplaceServer(createApp({ ...test.deps, config, log }).fetch, config, {
+    isStopping: () => stopping,
     limits,
-  );
+  });
   server.listen(0, "127.0.0.1");
   await once(server, "listening");
   return server;

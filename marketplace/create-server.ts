@@ -17,14 +17,19 @@ import { sameText } from "./accounts/accounts";
 import type { Config } from "./config";
 
 type Fetch = Parameters<typeof getRequestListener>[0];
-type Limits = { [Name in keyof typeof REQUEST_LIMITS]: number };
+
+interface Options {
+  /** Counts and logs responses; null when neither is configured. */
+  observe?: ReturnType<typeof observeAnswers>;
+  /** Whether the program is shutting down, during which it is not ready. */
+  isStopping?: () => boolean;
+  /** Times in ms, sizes in bytes. */
+  limits?: { [Name in keyof typeof REQUEST_LIMITS]: number };
+}
 
 /**
  * Creates the HTTP server in front of the app: it times out slow requests and limits connections per client. The
  * storefront, which sends the internal secret, calls on behalf of all its visitors and is exempt.
- * @param observe counts and logs responses; null when neither is configured
- * @param isStopping whether the program is shutting down, during which it is not ready
- * @param limits times in ms, sizes in bytes
  */
 export function createMarketplaceServer(
   fetch: Fetch,
@@ -32,9 +37,7 @@ export function createMarketplaceServer(
     Config,
     "internalSecret" | "trustProxy" | "transportPolicy" | "connectionsPerClient"
   >,
-  observe: ReturnType<typeof observeAnswers> = null,
-  isStopping: () => boolean = () => false,
-  limits: Limits = REQUEST_LIMITS,
+  { observe = null, isStopping = () => false, limits = REQUEST_LIMITS }: Options = {},
 ): Server {
   const listener = getRequestListener(fetch, { errorHandler: refuseMalformed });
   const security = { trustedHops: config.trustProxy, transportPolicy: config.transportPolicy };

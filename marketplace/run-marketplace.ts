@@ -60,12 +60,10 @@ export async function runMarketplace(
       throw error;
     });
   let shutdown: Shutdown | undefined;
-  const server = createMarketplaceServer(
-    composed.fetch,
-    config,
-    observeAnswers(config.accessLog ? createAccessLog("marketplace") : null),
-    () => shutdown?.isStopping() ?? false,
-  );
+  const server = createMarketplaceServer(composed.fetch, config, {
+    observe: observeAnswers(config.accessLog ? createAccessLog("marketplace") : null),
+    isStopping: () => shutdown?.isStopping() ?? false,
+  });
   try {
     await new Promise<void>((listening, failed) => {
       server.once("error", failed);

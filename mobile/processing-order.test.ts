@@ -82,7 +82,12 @@ it("says that the platform refunded an order whose buyer has requested nothing",
   await test.deps.db.transaction(async (tx) => {
     const sale = await lockSale(tx, order.order_num);
     if (sale.kind === "goods") {
-      await reverseSale(tx, sale.order, "after_sale", test.clock.now(), "cancelled");
+      await reverseSale(
+        tx,
+        sale.order,
+        { reason: "after_sale", cause: "cancelled" },
+        test.clock.now(),
+      );
     }
   });
   const html = await open(order.order_num);

@@ -46,9 +46,7 @@ export async function readBoostAccount(
 export async function storeBoostAccount(
   tx: Db,
   config: KeyConfig,
-  order: Boost,
-  account: BoostAccount,
-  now: Date,
+  { order, account, now }: { order: Boost; account: BoostAccount; now: Date },
 ): Promise<void> {
   const sealed = sealSecret(keyOf(config), JSON.stringify(account), purposeOf(order));
   await tx

@@ -41,7 +41,7 @@ export async function giveBoostAccount(
       server: server.trim(),
       note: note.trim(),
     };
-    await storeBoostAccount(tx, config, order, given, clock.now());
+    await storeBoostAccount(tx, config, { order, account: given, now: clock.now() });
     return order;
   });
   return answerBoost(deps, order);

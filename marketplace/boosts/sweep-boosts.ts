@@ -28,20 +28,23 @@ const { status, expiresAt, deliverBy, confirmBy, inAfterSale } = boostOrders;
 
 async function expireNext(tx: Db, now: Date, attempt: Attempt): Promise<boolean> {
   const isUnpaid = and(isOneOf(status, "pending"), hasAnswer(tx, boostOrders.orderNum));
-  const order = await lockNext(tx, now, attempt, expiresAt, isUnpaid);
+  const order = await lockNext(tx, now, attempt, { deadline: expiresAt, where: isUnpaid });
   if (!order) return false;
   await tx.update(boostOrders).set({ status: "expired" }).where(eq(boostOrders.id, order.id));
   return true;
 }
 
 async function refundNext(tx: Db, now: Date, attempt: Attempt): Promise<boolean> {
-  const order = await lockNext(tx, now, attempt, deliverBy, isOneOf(status, ...OPEN));
+  const order = await lockNext(tx, now, attempt, {
+    deadline: deliverBy,
+    where: isOneOf(status, ...OPEN),
+  });
   return order !== undefined && (await reverseBoost(tx, order, OVERDUE, now)) !== null;
 }
 
 async function completeNext(tx: Db, now: Date, attempt: Attempt): Promise<boolean> {
   const done = and(isOneOf(status, "done"), eq(inAfterSale, false));
-  const order = await lockNext(tx, now, attempt, confirmBy, done);
+  const order = await lockNext(tx, now, attempt, { deadline: confirmBy, where: done });
   return order !== undefined && completeBoost(tx, order.id, "time", now);
 }
 
@@ -50,13 +53,12 @@ async function lockNext(
   tx: Db,
   now: Date,
   { isReady, begin }: Attempt,
-  deadline: PgColumn,
-  condition: SQL | undefined,
+  { deadline, where }: { deadline: PgColumn; where: SQL | undefined },
 ): Promise<BoostOrder | undefined> {
   const [order] = await tx
     .select()
     .from(boostOrders)
-    .where(and(condition, lte(deadline, now), isReady(boostOrders.orderNum)))
+    .where(and(where, lte(deadline, now), isReady(boostOrders.orderNum)))
     .orderBy(asc(deadline))
     .limit(1)
     .for("no key update", { skipLocked: true });

@@ -8,6 +8,12 @@ import { revokeReward } from "../promotion/promotion";
 import { priceLeftFen } from "./credit-cashback";
 import { moveStock } from "./move-stock";
 
+interface Reversal {
+  reason: NonNullable<Order["refundReason"]>;
+  /** Of the payment's refund, where it is not the reason. */
+  cause?: RefundCause;
+}
+
 /**
  * Undoes the sale of a locked, undelivered order: returns pieces with unseen card secrets, coupon and reward, counts
  * sales down, and refunds what is left of the price, and the deposit, through the payment channel.
@@ -15,9 +21,8 @@ import { moveStock } from "./move-stock";
 export async function reverseSale(
   tx: Db,
   order: Order,
-  reason: NonNullable<Order["refundReason"]>,
+  { reason, cause = reason }: Reversal,
   now: Date,
-  cause: RefundCause = reason,
 ): Promise<void> {
   await returnPieces(tx, order);
   await returnCoupon(tx, order);

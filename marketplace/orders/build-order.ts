@@ -56,18 +56,24 @@ export async function buildOrder(
 ): Promise<CallAnswer<"buildOrder">> {
   const { db, clock, config } = deps;
   const now = clock.now();
-  const { order, isNew } = await db.transaction((tx) => findOrCreate(tx, deps, buyer, input, now));
+  const { order, isNew } = await db.transaction((tx) =>
+    findOrCreate(tx, deps, { buyer, input, now }),
+  );
   if (order.groupId !== null && order.status === "paid") await fulfilGroup(deps, order.groupId);
   const open = isNew ? createTrade : ensureTrade;
   return orderResult(config, order, await open(deps, order, order.goodsName), now);
 }
 
+interface Submission {
+  buyer: Client;
+  input: CreateOrderInput;
+  now: Date;
+}
+
 async function findOrCreate(
   tx: Db,
   deps: Pick<OrderDeps, "config" | "payments">,
-  client: Client,
-  input: CreateOrderInput,
-  now: Date,
+  { buyer: client, input, now }: Submission,
 ): Promise<{ order: Order; isNew: boolean }> {
   const { orderNum, goodsId, specId, channelId, quantity } = input;
   const { userId } = client;

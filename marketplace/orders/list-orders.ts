@@ -34,11 +34,11 @@ export async function listOrders(
   const now = clock.now();
   const ofGoods = and(
     eq(orders.userId, page.userId),
-    inState(db, orders, goodsStatusesOf, page, now),
+    inState(db, { table: orders, statusesOf: goodsStatusesOf }, page.state, now),
   );
   const ofBoosts = and(
     eq(boostOrders.userId, page.userId),
-    inState(db, boostOrders, boostStatusesOf, page, now),
+    inState(db, { table: boostOrders, statusesOf: boostStatusesOf }, page.state, now),
   );
   // Of each kind, those up to the end of the page are enough.
   const upTo = page.page * ORDERS_PER_PAGE;
@@ -89,19 +89,10 @@ export async function listOrders(
       return order ? [listedBoost(config, withChecking(order), now)] : [];
     }
     const row = goodsById.get(id);
-    return row
-      ? [
-          listedGoodsOrder(
-            config,
-            withChecking(row.order),
-            row.listing,
-            row.rental,
-            qrTexts.get(row.order.orderNum) ?? "",
-            reviews.get(id),
-            now,
-          ),
-        ]
-      : [];
+    if (!row) return [];
+    const order = withChecking(row.order);
+    const qrcode = qrTexts.get(order.orderNum) ?? "";
+    return [listedGoodsOrder(config, { ...row, order, qrcode, review: reviews.get(id) }, now)];
   });
   const orderNums = listed.map(({ order_num }) => order_num);
   const processing = await readProcessing(db, orderNums);
@@ -117,15 +108,19 @@ export async function listOrders(
   return { list, total };
 }
 
+interface OrderKind<S extends string> {
+  table: Record<"orderNum" | "status" | "expiresAt" | "inAfterSale", PgColumn>;
+  statusesOf: (state: OrderState) => S[];
+}
+
 /**
  * Matches a state: pending orders expire by time, even before a sweep, but for those whose payment is being checked; an
  * open after-sale counts as refunding.
  */
 function inState<S extends string>(
   db: Db,
-  table: Record<"orderNum" | "status" | "expiresAt" | "inAfterSale", PgColumn>,
-  statusesOf: (state: OrderState) => S[],
-  { state }: Page,
+  { table, statusesOf }: OrderKind<S>,
+  state: OrderState | undefined,
   now: Date,
 ): SQL | undefined {
   if (state === undefined) return undefined;

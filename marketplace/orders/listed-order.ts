@@ -21,17 +21,19 @@ type ListedOrder = Omit<
 
 type Rental = typeof rentals.$inferSelect;
 
-/**
- * @param listing the listing of the order's goods
- * @param qrcode text of the payment QR code
- */
+interface GoodsOrderRow {
+  order: Order & { isChecking: boolean };
+  /** Of the order's goods. */
+  listing: { tradeTypeId: number; goodsType: string };
+  rental: Rental | null;
+  /** Text of the payment QR code. */
+  qrcode: string;
+  review: { hiddenAt: Date | null } | undefined;
+}
+
 export function listedGoodsOrder(
   config: Config,
-  order: Order & { isChecking: boolean },
-  listing: { tradeTypeId: number; goodsType: string },
-  rental: Rental | null,
-  qrcode: string,
-  review: { hiddenAt: Date | null } | undefined,
+  { order, listing, rental, qrcode, review }: GoodsOrderRow,
   now: Date,
 ): ListedOrder {
   const state = goodsOrderState(order, now);

@@ -22,7 +22,7 @@ export async function refundOrder(
     if (!order) throw new ApiError("orderNotFound");
     if (order.refundReason === "no_reason") return;
     if (refundableUntil(order, now) === null) throw new ApiError("refundClosed");
-    await reverseSale(tx, order, "no_reason", now);
+    await reverseSale(tx, order, { reason: "no_reason" }, now);
   });
   const [order] = await db.select().from(orders).where(own);
   if (!order) throw new ApiError("orderNotFound");

@@ -20,8 +20,7 @@ const REASONS: Readonly<Record<SurplusReason, string>> = {
 export async function refundSurplus(
   tx: Db,
   { userId }: Pick<Payable, "userId">,
-  { channel, orderNum, amountFen, tradeNum }: Payment,
-  reason: SurplusReason,
+  { channel, orderNum, amountFen, tradeNum, reason }: Payment & { reason: SurplusReason },
   now: Date,
 ): Promise<void> {
   const refundNum = await nextRefundNum(tx, orderNum);

@@ -39,7 +39,7 @@ export async function recordPayment(
   const record = (isConfirmed: boolean) =>
     db.transaction(async (tx) => {
       const now = clock.now();
-      const received = await receive(tx, deps, payment, isConfirmed, now);
+      const received = await receive(tx, deps, { ...payment, isConfirmed }, now);
       if (!isUnconfirmed(received)) await recordNotice(tx, payment, received, now);
       return received;
     });
@@ -76,11 +76,10 @@ const isUnconfirmed = (result: PaymentResult): result is SurplusReason =>
 async function receive(
   tx: Db,
   deps: FulfilDeps,
-  payment: Payment,
-  isConfirmed: boolean,
+  payment: Payment & { isConfirmed: boolean },
   now: Date,
 ): Promise<PaymentResult> {
-  const { channel, orderNum, amountFen, tradeNum } = payment;
+  const { channel, orderNum, amountFen, tradeNum, isConfirmed } = payment;
   const payable = await deps.findPayable(tx, orderNum);
   if (!payable) return "unknown_order";
   const ofOrder = eq(receivedPayments.orderNum, orderNum);
@@ -91,7 +90,7 @@ async function receive(
   const reason = findMismatch(payable, payment) ?? (isPaid ? "duplicate" : undefined);
   if (reason !== undefined) {
     if (!isConfirmed || !isStorable(amountFen)) return reason;
-    await refundSurplus(tx, payable, payment, reason, now);
+    await refundSurplus(tx, payable, { ...payment, reason }, now);
     return `refund_${reason}`;
   }
   const result = await payable.receive(now);

@@ -51,7 +51,9 @@ export async function extendRental(
   input: ExtensionInput,
 ): Promise<CallAnswer<"extendRental">> {
   const { db, clock } = deps;
-  const placed = await db.transaction((tx) => findOrPlace(tx, deps, userId, input, clock.now()));
+  const placed = await db.transaction((tx) =>
+    findOrPlace(tx, deps, { ...input, userId }, clock.now()),
+  );
   await ensureTrade(deps, placed.extension, `续租：${placed.order.goodsName}`);
   const extensions = await readExtensions(deps, placed.order.id);
   const own = extensions.find(({ order_num }) => order_num === placed.extension.orderNum);
@@ -67,14 +69,13 @@ interface Placed {
 async function findOrPlace(
   tx: Db,
   deps: Pick<Deps, "payments">,
-  userId: number,
-  input: ExtensionInput,
+  input: ExtensionInput & { userId: number },
   now: Date,
 ): Promise<Placed> {
   const locked = await lockRentalOf(tx, input.orderNum);
   const { order, rental } = locked;
+  const { userId, requestId, hours, channelId, expectedFen } = input;
   if (order.userId !== userId) throw new ApiError("orderNotFound");
-  const { requestId, hours, channelId, expectedFen } = input;
   const ofRequest = and(
     eq(rentalExtensions.userId, userId),
     eq(rentalExtensions.requestId, requestId),

@@ -43,10 +43,10 @@ export async function refundOrderMoney(
     return NOTHING_DEDUCTED;
   }
   if (sale.kind === "goods" && isToDeliver) {
-    await reverseSale(tx, sale.order, "after_sale", now, "cancelled");
+    await reverseSale(tx, sale.order, { reason: "after_sale", cause: "cancelled" }, now);
     return NOTHING_DEDUCTED;
   }
-  return { deductedFen: await refundSale(tx, sale, fen, now, "operator") };
+  return { deductedFen: await refundSale(tx, sale, { fen, cause: "operator" }, now) };
 }
 
 const NOTHING_DEDUCTED = { deductedFen: 0 };

@@ -34,7 +34,7 @@ export async function writeReview(
     const stored = await findReview(tx, order.id);
     return stored === undefined
       ? addReview(tx, order, written, now)
-      : changeReview(tx, userId, stored, written, now);
+      : changeReview(tx, stored, { ...written, userId }, now);
   });
   return showOrderReview(deps, review);
 }
@@ -80,9 +80,8 @@ async function addReview(
 
 async function changeReview(
   tx: Db,
-  userId: number,
   stored: Review,
-  { score, content, imageIds }: WrittenReview,
+  { userId, score, content, imageIds }: WrittenReview & { userId: number },
   now: Date,
 ): Promise<Review> {
   const { id: commentId } = stored;

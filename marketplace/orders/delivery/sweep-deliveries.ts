@@ -43,7 +43,7 @@ async function refundNext(
   if (!order) return false;
   const { orderNum } = order;
   begin(orderNum);
-  await reverseSale(tx, order, "not_delivered", now);
+  await reverseSale(tx, order, { reason: "not_delivered" }, now);
   log.warn({ orderNum }, "not delivered in time: refunded");
   return true;
 }

@@ -7,11 +7,11 @@ import { eq } from "drizzle-orm";
 import type { Db } from "../../database/db";
 import { afterSaleEvents, afterSales } from "../../database/schema";
 import { after } from "../../order-records/order-records";
-import type { AfterSale } from "./find-after-sale";
 import type { Sale } from "./lock-sale";
 import { refundSale } from "./refund-sale";
 
 interface Entry {
+  afterSaleId: number;
   state: AfterSaleState;
   by: AfterSaleActor;
   text: string;
@@ -23,8 +23,7 @@ interface Entry {
 export async function enterState(
   tx: Db,
   sale: Sale,
-  { id }: Pick<AfterSale, "id">,
-  { state, by, text, refundFen }: Entry,
+  { afterSaleId: id, state, by, text, refundFen }: Entry,
   now: Date,
 ): Promise<void> {
   const fen = state === "accepted" ? sale.priceFen : state === "decided" ? (refundFen ?? 0) : null;
@@ -35,7 +34,7 @@ export async function enterState(
     .where(eq(afterSales.id, id));
   await tx.insert(afterSaleEvents).values({ afterSaleId: id, state, by, text, createdAt: now });
   if (fen === null || fen === 0) return;
-  const deductedFen = await refundSale(tx, sale, fen, now);
+  const deductedFen = await refundSale(tx, sale, { fen, cause: "after_sale" }, now);
   if (deductedFen > 0) {
     await tx.update(afterSales).set({ deductedFen }).where(eq(afterSales.id, id));
   }

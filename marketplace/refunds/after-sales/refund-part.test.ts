@@ -36,7 +36,9 @@ const rowOf = async (orderNum: string) => {
 /** Undoes the sale, as its buyer would by 无理由退款. */
 const undo = async (orderNum: string) => {
   const order = await rowOf(orderNum);
-  await test.deps.db.transaction((tx) => reverseSale(tx, order, "no_reason", test.clock.now()));
+  await test.deps.db.transaction((tx) =>
+    reverseSale(tx, order, { reason: "no_reason" }, test.clock.now()),
+  );
 };
 const refunds = () => test.deps.db.select().from(paymentRefunds).orderBy(paymentRefunds.createdAt);
 const atProvider = async (orderNum: string) => {

@@ -24,9 +24,8 @@ import type { Sale } from "./lock-sale";
 export const refundSale = (
   tx: Db,
   sale: Sale,
-  fen: number,
+  { fen, cause }: Omit<Part, "isFull">,
   now: Date,
-  cause: RefundCause = "after_sale",
 ): Promise<number> => {
   const part = { fen, isFull: fen === sale.priceFen, cause };
   return sale.kind === "boost"

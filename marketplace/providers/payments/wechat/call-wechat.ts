@@ -13,13 +13,18 @@ export type CallWechat = (
   body?: object,
 ) => Promise<WechatAnswer>;
 
-/** Returns the headers of a signed call. @param path with query */
+interface SignedCall {
+  method: string;
+  /** With query. */
+  path: string;
+  body?: string;
+}
+
+/** Returns the headers of a signed call. */
 export const authorizedHeaders = (
   settings: WechatPaySettings,
-  method: string,
-  path: string,
+  { method, path, body = "" }: SignedCall,
   now: Date,
-  body = "",
 ) => ({
   Accept: "application/json",
   Authorization: authorizationOf(settings, { method, path, body }, now),
@@ -38,7 +43,7 @@ export function wechatCaller(settings: WechatPaySettings, now: () => Date): Call
       const response = await fetch(settings.baseUrl + path, {
         method,
         headers: {
-          ...authorizedHeaders(settings, method, path, now(), body),
+          ...authorizedHeaders(settings, { method, path, body }, now()),
           ...(method === "POST" ? { "Content-Type": "application/json" } : {}),
         },
         ...(method === "POST" ? { body } : {}),

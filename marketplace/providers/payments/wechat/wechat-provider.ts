@@ -68,7 +68,11 @@ export function wechatPayProvider(
       const location = readBillLocation(await call("GET", `/v3/bill/tradebill?${query}`));
       if (location.state !== "located") return location;
       const { pathname, search } = new URL(location.url);
-      const headers = authorizedHeaders(settings, "GET", pathname + search, now());
+      const headers = authorizedHeaders(
+        settings,
+        { method: "GET", path: pathname + search },
+        now(),
+      );
       return readBill(await download(location.url, headers), location.sha1);
     },
     parseNotification: async (raw) => readNotification(settings, raw, now()),
