@@ -96,23 +96,12 @@ interface Parts {
   closesAfterFailure: boolean;
 }
 
-/** Creates the protocol-independent part of a simulated payment provider. */
-export function createProviderSimulator({
-  name,
-  credentials,
-  trades,
-  outbox,
-  now,
-  writeNotification,
-  closesAfterFailure,
-}: Parts): ProviderSimulator {
-  const faults = createFaults();
-  const holds = createHolds();
-  const newTradeNum = () => `${now().getTime()}${randomInt(1e12).toString().padStart(12, "0")}`;
-  const notify = async (
-    trade: SimulatedTrade,
-    { timing = "now", change = {} }: Payment,
-  ): Promise<Delivery | null> => {
+type Notify = (trade: SimulatedTrade, payment: Payment) => Promise<Delivery | null>;
+
+/** Creates the function that notifies the merchant of a paid trade, at the time that the payment says. */
+const createNotifier =
+  ({ outbox, writeNotification }: Pick<Parts, "outbox" | "writeNotification">): Notify =>
+  async (trade, { timing = "now", change = {} }) => {
     const notification = writeNotification(trade, change);
     if (timing === "lost") return null;
     if (timing === "late") {
@@ -129,6 +118,21 @@ export function createProviderSimulator({
     );
     return first ?? null;
   };
+
+/** Creates the protocol-independent part of a simulated payment provider. */
+export function createProviderSimulator({
+  name,
+  credentials,
+  trades,
+  outbox,
+  now,
+  writeNotification,
+  closesAfterFailure,
+}: Parts): ProviderSimulator {
+  const faults = createFaults();
+  const holds = createHolds();
+  const newTradeNum = () => `${now().getTime()}${randomInt(1e12).toString().padStart(12, "0")}`;
+  const notify = createNotifier({ outbox, writeNotification });
   return {
     name,
     credentials,

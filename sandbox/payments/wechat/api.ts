@@ -18,6 +18,8 @@ interface Reply {
   text?: string;
 }
 type Work = (c: Context, body: string, fault: Fault | undefined) => Promise<Reply>;
+/** Serves one call: checks the merchant's signature, applies faults, and signs the answer. */
+type Serve = (method: "GET" | "POST", path: string, call: FaultyCall, work: Work) => void;
 
 const failure = (status: number, code: string): Reply => ({
   status,
@@ -36,9 +38,9 @@ export function wechatApi(
   codeUrl: (orderNum: string) => string,
 ): Hono {
   const app = new Hono();
-  const { trades, now, credentials } = simulator;
+  const { now, credentials } = simulator;
 
-  const serve = (method: "GET" | "POST", path: string, call: FaultyCall, work: Work) =>
+  const serve: Serve = (method, path, call, work) =>
     app.on(method, path, async (c) => {
       const body = method === "GET" ? "" : await c.req.text();
       const { pathname, search } = new URL(c.req.url);
@@ -66,6 +68,18 @@ export function wechatApi(
     return new Response(status === 204 ? null : text, { status, headers });
   };
 
+  serveTrades(serve, simulator, codeUrl);
+  serveRefunds(serve, simulator);
+  serveBills(serve, simulator);
+  return app;
+}
+
+function serveTrades(
+  serve: Serve,
+  simulator: ProviderSimulator,
+  codeUrl: (orderNum: string) => string,
+): void {
+  const { trades, credentials } = simulator;
   serve("POST", "/v3/pay/transactions/native", "create", async (_, body) => {
     const request = parse(nativeRequest, body);
     if (!request || !namesMerchant(request, credentials)) return INVALID;
@@ -109,7 +123,10 @@ export function wechatApi(
     await trades.save({ ...trade, state: "closed" });
     return { status: 204 };
   });
+}
 
+function serveRefunds(serve: Serve, simulator: ProviderSimulator): void {
+  const { trades } = simulator;
   serve("POST", "/v3/refund/domestic/refunds", "refund", async (_, body, fault) => {
     const request = parse(refundRequest, body);
     if (!request) return INVALID;
@@ -127,6 +144,17 @@ export function wechatApi(
     return { status: 200, fields: refundFields(trade, refundNum, outcome.refund) };
   });
 
+  serve("GET", "/v3/refund/domestic/refunds/:refundNum", "queryRefund", async (c) => {
+    const refundNum = c.req.param("refundNum") ?? "";
+    const trade = await trades.findByRefund(refundNum);
+    const refund = trade && (await lookUpRefund(simulator, trade, refundNum));
+    if (!trade || !refund) return failure(404, "RESOURCE_NOT_EXISTS");
+    return { status: 200, fields: refundFields(trade, refundNum, refund) };
+  });
+}
+
+function serveBills(serve: Serve, simulator: ProviderSimulator): void {
+  const { credentials } = simulator;
   serve("GET", "/v3/bill/tradebill", "bill", async (c) => {
     const day = c.req.query("bill_date") ?? "";
     if (!isDay(day)) return INVALID;
@@ -142,15 +170,6 @@ export function wechatApi(
     if (day === undefined) return failure(403, "NO_AUTH");
     return { status: 200, text: wechatBill(credentials, await billLines(simulator, day)) };
   });
-
-  serve("GET", "/v3/refund/domestic/refunds/:refundNum", "queryRefund", async (c) => {
-    const refundNum = c.req.param("refundNum") ?? "";
-    const trade = await trades.findByRefund(refundNum);
-    const refund = trade && (await lookUpRefund(simulator, trade, refundNum));
-    if (!trade || !refund) return failure(404, "RESOURCE_NOT_EXISTS");
-    return { status: 200, fields: refundFields(trade, refundNum, refund) };
-  });
-  return app;
 }
 
 function queried(
