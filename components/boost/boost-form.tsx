@@ -32,7 +32,7 @@ interface Props {
 /** The four inputs that determine a price (product §3 Boost form, §5). */
 export function BoostForm(props: Props) {
   const { game, trees, state, loading, refused, onSubmit, onSingle } = props;
-  const { form, shown, valid, validAlone, stale, change, leave } = state;
+  const { form, valid, validAlone, stale } = state;
   return (
     <form
       aria-label="代练报价"
@@ -54,40 +54,7 @@ export function BoostForm(props: Props) {
           链接里有的选项已经不在了，其余的已为你填好，请补选。
         </p>
       ) : null}
-      <div className={`grid grid-cols-2 gap-x-5 gap-y-1 ${PAIRS}`}>
-        <Cascader
-          label="初始段位"
-          columns={RANK_COLUMNS}
-          tree={trees.starts}
-          value={form.start}
-          placeholder="现在打到哪了"
-          error={shown.start}
-          onChange={(start) => change({ start })}
-          onLeave={() => leave("start")}
-        />
-        <Cascader
-          label="目标段位"
-          columns={RANK_COLUMNS}
-          tree={trees.targets}
-          value={form.target}
-          openAt={form.start}
-          placeholder="想打到哪"
-          error={shown.target}
-          onChange={(target) => change({ target })}
-          onLeave={() => leave("target")}
-        />
-        {game.hasInscription ? <Inscription state={state} /> : null}
-        <Cascader
-          label="游戏大区"
-          columns={PARTITION_COLUMNS}
-          tree={trees.partitions}
-          value={form.partition}
-          placeholder="系统与登录方式"
-          error={shown.partition}
-          onChange={(partition) => change({ partition })}
-          onLeave={() => leave("partition")}
-        />
-      </div>
+      <Order game={game} trees={trees} state={state} />
       <Compare trees={trees} state={state} />
       <div className="mt-3 flex gap-3 small:flex-wrap">
         {form.other === null ? null : (
@@ -138,6 +105,47 @@ export function BoostForm(props: Props) {
         看价格不用登录。下单后{BOOST_PROMISE}。
       </p>
     </form>
+  );
+}
+
+/** What is ordered: from which rank to which, and where. */
+function Order({ game, trees, state }: Pick<Props, "game" | "trees" | "state">) {
+  const { form, shown, change, leave } = state;
+  return (
+    <div className={`grid grid-cols-2 gap-x-5 gap-y-1 ${PAIRS}`}>
+      <Cascader
+        label="初始段位"
+        columns={RANK_COLUMNS}
+        tree={trees.starts}
+        value={form.start}
+        placeholder="现在打到哪了"
+        error={shown.start}
+        onChange={(start) => change({ start })}
+        onLeave={() => leave("start")}
+      />
+      <Cascader
+        label="目标段位"
+        columns={RANK_COLUMNS}
+        tree={trees.targets}
+        value={form.target}
+        openAt={form.start}
+        placeholder="想打到哪"
+        error={shown.target}
+        onChange={(target) => change({ target })}
+        onLeave={() => leave("target")}
+      />
+      {game.hasInscription ? <Inscription state={state} /> : null}
+      <Cascader
+        label="游戏大区"
+        columns={PARTITION_COLUMNS}
+        tree={trees.partitions}
+        value={form.partition}
+        placeholder="系统与登录方式"
+        error={shown.partition}
+        onChange={(partition) => change({ partition })}
+        onLeave={() => leave("partition")}
+      />
+    </div>
   );
 }
 

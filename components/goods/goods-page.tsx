@@ -61,10 +61,7 @@ export function GoodsPage({
   orderOnPhone = false,
 }: Props) {
   const { goodsId } = goods.trade;
-  const pictures = goods.pictures.map((picture) => picture.url);
   const brief = briefOfGoods(goods);
-  // Of accounts, the pictures after the first are lists and reports.
-  const hasSmallType = COMPARED_KINDS.includes(goods.kind);
   const gone = isSoldOut(goods.trade);
   return (
     <main id="main" className="pb-16">
@@ -73,15 +70,7 @@ export function GoodsPage({
           <Breadcrumbs crumbs={goodsCrumbs(goods, goodsAddress(goodsId))} />
           <div className="grid grid-cols-[400px_minmax(0,1fr)_220px] items-start gap-5 wide:grid-cols-[480px_minmax(0,1fr)_280px] print:grid-cols-[200px_minmax(0,1fr)] narrow:grid-cols-[minmax(0,2fr)_minmax(0,3fr)] narrow:gap-6 small:grid-cols-1 small:gap-5">
             <div className="min-w-0">
-              <Gallery
-                name={goods.name}
-                pictures={pictures}
-                texts={goods.pictures.map((picture) => picture.alt)}
-                captions={goods.pictures.map(({ alt }, index) =>
-                  index > 0 && hasSmallType ? pictureCaption(alt, goods.game) : "",
-                )}
-                gone={<GoneBadge trade={goods.trade} isAccount={goods.personal} />}
-              />
+              <GoodsGallery goods={goods} />
               <div className="mt-4 flex min-h-8 flex-wrap items-center gap-x-4 gap-y-1 text-sm print:hidden">
                 <CollectButton goodsId={goodsId} collects={goods.collects} />
                 <CompareButton goodsId={goodsId} />
@@ -99,62 +88,7 @@ export function GoodsPage({
             </div>
             <div className="min-w-0">
               <GoodsHeading goods={goods} />
-              <BuyBox
-                trade={goods.trade}
-                goodsName={goods.name}
-                picture={pictures[0] ?? ""}
-                phoneLink={goods.phoneLink}
-                figures={<GoodsFigures goods={goods} />}
-                activityEnd={
-                  goods.activityUntil === null ? null : (
-                    <ActivityEnd
-                      until={goods.activityUntil}
-                      text={activityEndText(goods.activityUntil)}
-                    />
-                  )
-                }
-                promotions={
-                  <>
-                    {goods.banner === "" || goods.personal ? null : (
-                      <GoodsBanner text={goods.banner} />
-                    )}
-                    <PromotionList goods={goods} />
-                    <CouponRow
-                      goodsId={goodsId}
-                      coupons={goods.coupons}
-                      gift={goods.gift}
-                      seller={{ nickname: goods.seller.nickname, avatar: goods.seller.avatar }}
-                    />
-                  </>
-                }
-                services={
-                  <>
-                    <GoodsTags game={goods.game} tags={goods.tags} feature={goods.feature} />
-                    {goods.personal ? (
-                      <AccountPanel goods={goods} />
-                    ) : (
-                      <ServiceRows goods={goods} />
-                    )}
-                  </>
-                }
-                {...(isRent(goods.trade)
-                  ? { rentedText: nextReturnText(goods.trade.nextReturn, Date.now()) }
-                  : {})}
-                appNotice={app === undefined ? null : <AppNotice app={app} />}
-                stockAlert={
-                  goods.personal ? null : (
-                    <AlertButton
-                      goodsId={goodsId}
-                      alert="stock"
-                      name={alertName("stock", goods.kind)}
-                      large
-                    />
-                  )
-                }
-                personal={goods.personal}
-                hasOthers={goods.seller.recommended.length > 0}
-                orderOnPhone={orderOnPhone}
-              />
+              <GoodsBuyBox goods={goods} app={app} orderOnPhone={orderOnPhone} />
               <noscript>
                 <p className="mt-3 text-ink-2 text-sm">
                   浏览器没有启用
@@ -181,5 +115,79 @@ export function GoodsPage({
       <GoodsSections goods={goods} comparable={gone ? [] : comparable} />
       <VisitorGoodsLoader goods={brief} soldOut={gone} />
     </main>
+  );
+}
+
+function GoodsGallery({ goods }: Pick<Props, "goods">) {
+  // Of accounts, the pictures after the first are lists and reports.
+  const hasSmallType = COMPARED_KINDS.includes(goods.kind);
+  return (
+    <Gallery
+      name={goods.name}
+      pictures={goods.pictures.map((picture) => picture.url)}
+      texts={goods.pictures.map((picture) => picture.alt)}
+      captions={goods.pictures.map(({ alt }, index) =>
+        index > 0 && hasSmallType ? pictureCaption(alt, goods.game) : "",
+      )}
+      gone={<GoneBadge trade={goods.trade} isAccount={goods.personal} />}
+    />
+  );
+}
+
+/** The buy box with the parts that the server renders. */
+function GoodsBuyBox({
+  goods,
+  app,
+  orderOnPhone,
+}: Pick<Props, "goods" | "app"> & { orderOnPhone: boolean }) {
+  const { goodsId } = goods.trade;
+  return (
+    <BuyBox
+      trade={goods.trade}
+      goodsName={goods.name}
+      picture={goods.pictures[0]?.url ?? ""}
+      phoneLink={goods.phoneLink}
+      figures={<GoodsFigures goods={goods} />}
+      activityEnd={
+        goods.activityUntil === null ? null : (
+          <ActivityEnd until={goods.activityUntil} text={activityEndText(goods.activityUntil)} />
+        )
+      }
+      promotions={
+        <>
+          {goods.banner === "" || goods.personal ? null : <GoodsBanner text={goods.banner} />}
+          <PromotionList goods={goods} />
+          <CouponRow
+            goodsId={goodsId}
+            coupons={goods.coupons}
+            gift={goods.gift}
+            seller={{ nickname: goods.seller.nickname, avatar: goods.seller.avatar }}
+          />
+        </>
+      }
+      services={
+        <>
+          <GoodsTags game={goods.game} tags={goods.tags} feature={goods.feature} />
+          {goods.personal ? <AccountPanel goods={goods} /> : <ServiceRows goods={goods} />}
+        </>
+      }
+      {...(isRent(goods.trade)
+        ? { rentedText: nextReturnText(goods.trade.nextReturn, Date.now()) }
+        : {})}
+      appNotice={app === undefined ? null : <AppNotice app={app} />}
+      stockAlert={
+        goods.personal ? null : (
+          <AlertButton
+            goodsId={goodsId}
+            alert="stock"
+            name={alertName("stock", goods.kind)}
+            large
+          />
+        )
+      }
+      personal={goods.personal}
+      hasOthers={goods.seller.recommended.length > 0}
+      orderOnPhone={orderOnPhone}
+    />
   );
 }

@@ -34,11 +34,8 @@ export function WriteForm({ subject, onSent }: Props) {
     setProblem(null);
   };
 
-  const choose = async (event: ChangeEvent<HTMLInputElement>) => {
-    const file = event.target.files?.[0];
-    // Reset, so that choosing the same file again fires a change event.
-    event.target.value = "";
-    if (!file || phase !== "editing") return;
+  const upload = async (file: File) => {
+    if (phase !== "editing") return;
     setPhase("uploading");
     setProblem(null);
     const result = await withLogin(() => sendImage("sendMessage", file));
@@ -105,21 +102,40 @@ export function WriteForm({ subject, onSent }: Props) {
         onKeyDown={sendByEnter}
       />
       <div className="flex items-center justify-between gap-3">
-        <label className="relative inline-flex h-8 cursor-pointer items-center rounded-s border border-line-strong px-3 text-xs focus-within:outline-2 focus-within:outline-primary-strong focus-within:outline-offset-2 hover:border-primary hover:text-primary-strong">
-          {phase === "uploading" ? "正在上传…" : "选择图片"}
-          <input
-            type="file"
-            accept="image/jpeg,image/png,image/webp"
-            aria-description={`JPG、PNG 或 WebP，最多 ${MAX_IMAGE_MB} MB`}
-            onChange={(event) => void choose(event)}
-            className="absolute inset-0 cursor-pointer opacity-0"
-          />
-        </label>
-        <span className="mr-auto text-ink-2 text-xs">最多 {MAX_IMAGE_MB} MB</span>
+        <PictureField uploading={phase === "uploading"} onChoose={upload} />
         <Button type="submit" variant="primary" size="small" aria-busy={phase === "sending"}>
           发送
         </Button>
       </div>
     </form>
+  );
+}
+
+interface PictureFieldProps {
+  uploading: boolean;
+  onChoose: (file: File) => Promise<void>;
+}
+
+function PictureField({ uploading, onChoose }: PictureFieldProps) {
+  const choose = ({ target }: ChangeEvent<HTMLInputElement>) => {
+    const file = target.files?.[0];
+    // Reset, so that choosing the same file again fires a change event.
+    target.value = "";
+    if (file) void onChoose(file);
+  };
+  return (
+    <>
+      <label className="relative inline-flex h-8 cursor-pointer items-center rounded-s border border-line-strong px-3 text-xs focus-within:outline-2 focus-within:outline-primary-strong focus-within:outline-offset-2 hover:border-primary hover:text-primary-strong">
+        {uploading ? "正在上传…" : "选择图片"}
+        <input
+          type="file"
+          accept="image/jpeg,image/png,image/webp"
+          aria-description={`JPG、PNG 或 WebP，最多 ${MAX_IMAGE_MB} MB`}
+          onChange={choose}
+          className="absolute inset-0 cursor-pointer opacity-0"
+        />
+      </label>
+      <span className="mr-auto text-ink-2 text-xs">最多 {MAX_IMAGE_MB} MB</span>
+    </>
   );
 }

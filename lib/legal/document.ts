@@ -19,8 +19,10 @@ export interface LegalDocument {
   clauses: readonly Clause[];
 }
 
-/** Clauses of texts by their titles, in order. */
-export const clausesOf = (texts: Readonly<Record<string, readonly Passage[]>>): Clause[] =>
+/** Texts of clauses by their titles, in order. */
+export type ClauseTexts = Readonly<Record<string, readonly Passage[]>>;
+
+export const clausesOf = (texts: ClauseTexts): Clause[] =>
   Object.entries(texts).map(([title, text]) => ({ title, text }));
 
 /** When the sample texts were last changed, and when they take effect. */

@@ -10,25 +10,25 @@ import {
   isSoldOut,
 } from "@storefront/contract/listing/buy-action";
 import { priceShown, priceText } from "@storefront/contract/listing/price-shown";
-import { quantityBounds } from "@storefront/contract/listing/quantity-bounds";
 import { fenToYuan } from "@storefront/contract/money";
 import { type ReactNode, useEffect, useRef, useState } from "react";
-import type { SpecView, TradeView } from "@/lib/goods/goods-view";
+import type { TradeView } from "@/lib/goods/goods-view";
 import { readPromoter } from "@/lib/goods/promoter";
-import { clampQuantity, typeQuantity } from "@/lib/goods/quantity";
+import { typeQuantity } from "@/lib/goods/quantity";
+import type { UnpaidHere } from "@/lib/purchase/orders/unpaid-orders";
 import type { PurchaseRequest } from "@/lib/purchase/terms/purchase-request";
 import { resumeRequest } from "@/lib/purchase/terms/resume-request";
 import { checkLogin } from "@/lib/session/check-login";
 import { useVisitorDetail } from "../visitor/use-visitor-goods";
 import { ActiveDialog, type OpenDialog } from "./active-dialog";
 import { BuyButtons } from "./buy-buttons";
-import { buyOffer } from "./buy-store";
+import { type BuyOffer, buyOffer } from "./buy-store";
 import { PriceBlock } from "./price-block";
 import { QuantityRow } from "./quantity-row";
 import { RentStock } from "./rent-stock";
 import { SoldOutNote } from "./sold-out-note";
 import { SpecList } from "./spec-list";
-import { useKeptChoice } from "./use-kept-choice";
+import { useBuyChoice } from "./use-buy-choice";
 import { usePreloadDialogs } from "./use-preload-dialogs";
 import { useVisitorUnpaid } from "./use-visitor-unpaid";
 
@@ -63,79 +63,33 @@ export function BuyBox(props: Props) {
   const unpaid = useVisitorUnpaid(goodsId);
   const trade = own?.trade ?? props.trade;
   const beingPaid = isBeingPaid(trade) && unpaid === null;
-  const [chosenId, setChosenId] = useState(0);
-  const [typed, setTyped] = useState("");
-  const [missing, setMissing] = useState(false);
+  const choice = useBuyChoice(trade);
+  const { chosen, stocked, bounds, typed } = choice;
   const [opened, setOpened] = useState<OpenDialog | null>(null);
-  const [checking, setChecking] = useState(false);
-  useKeptChoice(goodsId, { specId: chosenId, quantity: typed }, (kept) => {
-    setChosenId(kept.specId);
-    setTyped(kept.quantity);
-  });
+  const { checking, openLoggedIn } = useLoginCheck();
   const box = useRef<HTMLDivElement>(null);
-
-  const chosen = trade.specs.find((spec) => spec.id === chosenId) ?? null;
-  const stocked = chosen ?? trade;
-  const bounds = quantityBounds(stocked);
   const action = buyAction(trade, chosen);
 
-  const choose = (spec: SpecView | undefined) => {
-    if (spec === undefined) return;
-    setChosenId(spec.id);
-    setMissing(false);
-    setTyped(String(clampQuantity(Number.parseInt(typed, 10), quantityBounds(spec))));
-  };
-  /** Checks the login first, for dialogs that do not check it themselves. */
-  const openLoggedIn = async (open: () => void) => {
-    if (checking) return;
-    setChecking(true);
-    try {
-      if (await checkLogin()) open();
-    } finally {
-      setChecking(false);
-    }
-  };
   const buy = () => {
     // The second click of a double click is ignored: the dialog is already open.
     if (opened !== null || action === "sold-out") return;
     if (action === "app-only") return openLoggedIn(() => setOpened({ part: "app" }));
     if (props.orderOnPhone) return setOpened({ part: "phone", reason: "order" });
     if (action === "choose-spec") return openLoggedIn(warnMissing);
-    return setOpened({ part: action, request: purchaseRequest() });
+    const { quantity } = typeQuantity(typed, bounds);
+    const request = purchaseRequest({ ...props, trade }, chosen?.id ?? 0, quantity);
+    return setOpened({ part: action, request });
   };
   const warnMissing = () => {
-    setMissing(true);
+    choice.setMissing(true);
     // The specs may be scrolled out of view when the sticky bar's button was clicked.
     box.current?.querySelector("fieldset")?.scrollIntoView?.({ block: "nearest" });
-  };
-  const purchaseRequest = (): PurchaseRequest => {
-    const { promotionUserId, sign } = readPromoter(window.location.search);
-    return {
-      goodsId: trade.goodsId,
-      goodsSpecId: chosen?.id ?? 0,
-      quantity: typeQuantity(typed, bounds).quantity,
-      tradeTypeId: trade.tradeType,
-      specsType: trade.specsType,
-      goodsName: props.goodsName,
-      picture: props.picture,
-      ...(promotionUserId === undefined ? {} : { promotionUserId }),
-      ...(sign === undefined ? {} : { sign }),
-    };
   };
 
   const onIntent = usePreloadDialogs(trade, props.orderOnPhone === true);
   const price = priceShown(trade, chosen);
-  useEffect(() => {
-    const offer = unpaid
-      ? {
-          label: "继续支付",
-          price: `¥${fenToYuan(unpaid.priceFen)}`,
-          buy: () => resumeRequest.set(unpaid.orderNum),
-        }
-      : { label: buyLabel(trade), price: priceText(price), buy };
-    buyOffer.set(action === "sold-out" && !unpaid ? null : offer);
-    return () => buyOffer.set(null);
-  });
+  const offer = { label: buyLabel(trade), price: priceText(price), buy };
+  useStickyOffer(unpaid ? resumeOffer(unpaid) : action === "sold-out" ? null : offer);
 
   return (
     <div ref={box} id={BUY_BOX} className="mt-3 scroll-mt-20 space-y-4">
@@ -148,12 +102,7 @@ export function BuyBox(props: Props) {
       />
       {props.services}
       {trade.specs.length === 0 ? null : (
-        <SpecList
-          trade={trade}
-          chosen={chosen}
-          missing={missing}
-          onChoose={(id) => choose(trade.specs.find((spec) => spec.id === id))}
-        />
+        <SpecList trade={trade} chosen={chosen} missing={choice.missing} onChoose={choice.choose} />
       )}
       {isAppOnly(trade) ? (
         props.appNotice
@@ -170,7 +119,7 @@ export function BuyBox(props: Props) {
           stocked={stocked}
           bounds={bounds}
           text={typed === "" ? String(bounds.min) : typed}
-          onChange={setTyped}
+          onChange={choice.setTyped}
         />
       )}
       <BuyButtons
@@ -200,6 +149,54 @@ export function BuyBox(props: Props) {
       )}
     </div>
   );
+}
+
+const resumeOffer = ({ orderNum, priceFen }: UnpaidHere): BuyOffer => ({
+  label: "继续支付",
+  price: `¥${fenToYuan(priceFen)}`,
+  buy: () => resumeRequest.set(orderNum),
+});
+
+/** Shows the offer in the sticky bar too. */
+function useStickyOffer(offer: BuyOffer | null): void {
+  useEffect(() => {
+    buyOffer.set(offer);
+    return () => buyOffer.set(null);
+  });
+}
+
+/** Checks the login before a dialog that does not check it itself. */
+function useLoginCheck() {
+  const [checking, setChecking] = useState(false);
+  const openLoggedIn = async (open: () => void) => {
+    if (checking) return;
+    setChecking(true);
+    try {
+      if (await checkLogin()) open();
+    } finally {
+      setChecking(false);
+    }
+  };
+  return { checking, openLoggedIn };
+}
+
+/** What a purchase of the goods begins with, with the promoter whose link led here. */
+function purchaseRequest(
+  { trade, goodsName, picture }: Pick<Props, "trade" | "goodsName" | "picture">,
+  goodsSpecId: number,
+  quantity: number,
+): PurchaseRequest {
+  const { promotionUserId, sign } = readPromoter(window.location.search);
+  return {
+    goodsId: trade.goodsId,
+    goodsSpecId,
+    quantity,
+    tradeTypeId: trade.tradeType,
+    specsType: trade.specsType,
+    ...{ goodsName, picture },
+    ...(promotionUserId === undefined ? {} : { promotionUserId }),
+    ...(sign === undefined ? {} : { sign }),
+  };
 }
 
 /** Anchor id of the buy box. */

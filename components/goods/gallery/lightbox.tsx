@@ -86,21 +86,7 @@ export function Lightbox({ name, pictures, texts = [], captions = [], first, onC
           loadedFor={shown === first ? MAIN : thumbnailFetchedFor(shown)}
           zoom={zoom}
         />
-        {[shown - 1, shown + 1].map((place) => {
-          const next = pictures[(place + count) % count];
-          if (next === undefined || next === url) return null;
-          // Fetched ahead, so that the next picture is sharp at once.
-          return (
-            <SizedImage
-              key={next}
-              url={next}
-              fetchedFor={LARGE}
-              alt=""
-              fetchPriority="low"
-              className="hidden"
-            />
-          );
-        })}
+        <Neighbours pictures={pictures} shown={shown} />
       </div>
       {count > 1 ? (
         <>
@@ -128,6 +114,25 @@ export function Lightbox({ name, pictures, texts = [], captions = [], first, onC
       ) : null}
     </Dialog>
   );
+}
+
+/** Fetches the pictures on both sides ahead, so that the next one is sharp at once. */
+function Neighbours({ pictures, shown }: { pictures: readonly string[]; shown: number }) {
+  const count = pictures.length;
+  return [shown - 1, shown + 1].map((place) => {
+    const next = pictures[(place + count) % count];
+    if (next === undefined || next === pictures[shown]) return null;
+    return (
+      <SizedImage
+        key={next}
+        url={next}
+        fetchedFor={LARGE}
+        alt=""
+        fetchPriority="low"
+        className="hidden"
+      />
+    );
+  });
 }
 
 interface ButtonProps {
