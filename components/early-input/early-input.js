@@ -4,23 +4,15 @@
  * paint. In ES5: the build does not lower this file, and browsers below the supported ones run it too.
  */
 function startEarlyInput() {
-  /** Interval of looking whether a control is hydrated, ms. */
-  var TICK_MS = 50;
-  /** From then on, a message says that the page is still loading, ms. */
-  var SLOW_MS = 8000;
-  /** How long the message about a changed control stays, ms. */
-  var CHANGED_MS = 8000;
   var CONTROLS = "a,button,input,label,select,summary,textarea,[role=button]";
 
-  var root = document.documentElement;
-  /** Acts of the visitor in their order: `{ control, kind, value, since, wasHydrated }`. */
-  var held = [];
-  var timer = null;
-  var isComposing = false;
-  /** A script of the page cannot be loaded or read. */
-  var isBroken = false;
+  var controls = createEarlyControls();
+  var messages = createEarlyMessages();
+  /** `isBroken`: a script of the page cannot be loaded or read. */
+  var page = { isComposing: false, isBroken: false };
+  var queue = createEarlyQueue(controls, messages, page);
 
-  root.setAttribute("data-early", "");
+  document.documentElement.setAttribute("data-early", "");
   window.addEventListener("click", onClick, true);
   window.addEventListener("input", onInput, true);
   window.addEventListener("focusin", onFocus, true);
@@ -31,31 +23,33 @@ function startEarlyInput() {
   function onClick(event) {
     var control = event.target.closest ? event.target.closest(CONTROLS) : null;
     var opensTab = event.button !== 0 || event.ctrlKey || event.metaKey || event.shiftKey;
-    if (control === null || opensTab || isHydrated(control) || !isUsable(control)) return;
-    if (isChoice(control)) {
-      if (control.type === "radio") releaseGroup(control);
-      hold(control, "choice", control.checked);
-    } else if (!worksNatively(control)) {
+    if (control === null || opensTab || controls.isHydrated(control) || !controls.isUsable(control))
+      return;
+    if (controls.isChoice(control)) {
+      if (control.type === "radio") queue.releaseGroup(control);
+      queue.hold(control, "choice", control.checked);
+    } else if (!controls.worksNatively(control, page.isBroken)) {
       event.preventDefault();
       event.stopImmediatePropagation();
-      hold(control, "click");
+      queue.hold(control, "click");
     }
   }
 
   function onInput(event) {
     var field = event.target;
-    if (!isTextField(field)) return;
-    if (!isHydrated(field)) hold(field, "text", field.value);
+    if (!controls.isTextField(field)) return;
+    if (!controls.isHydrated(field)) queue.hold(field, "text", field.value);
     // React receives this event, with everything that was typed.
-    else if (findDeferredAction(field, "text")) release(findDeferredAction(field, "text"));
+    else queue.releaseText(field);
   }
 
   function onFocus(event) {
-    if (isTextField(event.target) && !isHydrated(event.target)) hold(event.target, "focus");
+    if (controls.isTextField(event.target) && !controls.isHydrated(event.target))
+      queue.hold(event.target, "focus");
   }
 
   function onComposition(event) {
-    isComposing = event.type === "compositionstart";
+    page.isComposing = event.type === "compositionstart";
   }
 
   /** A script that fails later than the page's load was imported on demand, and its component shows that itself. */
@@ -63,14 +57,26 @@ function startEarlyInput() {
     var isUnloaded = event.target.localName === "script" && isSiteScript(event.target.src);
     var isUnreadable = event.error instanceof SyntaxError && isSiteScript(event.filename);
     if (!isUnloaded && !isUnreadable) return;
-    isBroken = true;
-    if (held.length > 0 || (isUnloaded && document.readyState !== "complete"))
-      showMessage("failed");
+    page.isBroken = true;
+    if (queue.held.length > 0 || (isUnloaded && document.readyState !== "complete"))
+      messages.show("failed");
   }
 
   function isSiteScript(address) {
     return String(address).indexOf(location.origin.concat("/_next/")) === 0;
   }
+}
+
+/** What controls are, and what they do without React. */
+function createEarlyControls() {
+  return {
+    isHydrated: isHydrated,
+    isUsable: isUsable,
+    isChoice: isChoice,
+    isTextField: isTextField,
+    worksNatively: worksNatively,
+    elementToMark: elementToMark,
+  };
 
   /** React keeps an element's props in a property of the element from its hydration on. */
   function isHydrated(element) {
@@ -90,8 +96,9 @@ function startEarlyInput() {
     return /^(input|textarea)$/.test(element.localName) && !isChoice(element);
   }
 
-  function worksNatively(control) {
-    if (control.localName === "a") return control.hasAttribute("href") && !needsScript(control);
+  function worksNatively(control, isBroken) {
+    if (control.localName === "a")
+      return control.hasAttribute("href") && !needsScript(control, isBroken);
     if (!/^(button|image|reset|submit)$/.test(control.type))
       return control.getAttribute("role") !== "button";
     // Until hydration the address of a React action is `javascript:`.
@@ -100,9 +107,62 @@ function startEarlyInput() {
   }
 
   /** A link whose handler passes on a value of the page's query that the cached HTML cannot contain. */
-  function needsScript(link) {
+  function needsScript(link, isBroken) {
     var name = link.getAttribute("data-passes-query");
     return name !== null && !isBroken && RegExp("[?&]".concat(name, "=")).test(location.search);
+  }
+
+  /** Of a choice its label, because the control may be invisible; none for typed text, which is visible itself. */
+  function elementToMark(act) {
+    if (act.kind === "choice") return act.control.closest("label") || act.control;
+    return act.kind === "click" ? act.control : null;
+  }
+}
+
+/** The messages are in the HTML: an element added before hydration could break it. Of several, "failed" stays. */
+function createEarlyMessages() {
+  /** How long the message about a changed control stays, ms. */
+  var CHANGED_MS = 8000;
+  var root = document.documentElement;
+  return { show: show, hide: hide, showChanged: showChanged };
+
+  function show(name) {
+    if (root.getAttribute("data-early") !== "failed") root.setAttribute("data-early", name);
+  }
+
+  function hide(name) {
+    if (root.getAttribute("data-early") === name) root.setAttribute("data-early", "");
+  }
+
+  function showChanged() {
+    show("changed");
+    setTimeout(hide, CHANGED_MS, "changed");
+  }
+}
+
+/** What visitors did, until it is carried out. */
+function createEarlyQueue(controls, messages, page) {
+  /** Interval of looking whether a control is hydrated, ms. */
+  var TICK_MS = 50;
+  /** From then on, a message says that the page is still loading, ms. */
+  var SLOW_MS = 8000;
+  /** In their order: `{ control, kind, value, since, wasHydrated }`. */
+  var held = [];
+  var timer = null;
+  return { held: held, hold: hold, releaseText: releaseText, releaseGroup: releaseGroup };
+
+  function hold(control, kind, value) {
+    var act = findDeferredAction(control, kind);
+    var mark;
+    if (act === null) {
+      act = { control: control, kind: kind, since: Date.now(), wasHydrated: false };
+      held.push(act);
+    }
+    act.value = value;
+    mark = controls.elementToMark(act);
+    if (mark !== null) mark.setAttribute("data-held", "");
+    if (page.isBroken) messages.show("failed");
+    schedule(TICK_MS);
   }
 
   function findDeferredAction(control, kind) {
@@ -112,21 +172,15 @@ function startEarlyInput() {
     return null;
   }
 
-  function hold(control, kind, value) {
-    var act = findDeferredAction(control, kind);
-    if (act === null) {
-      act = { control: control, kind: kind, since: Date.now(), wasHydrated: false };
-      held.push(act);
-    }
-    act.value = value;
-    if (markedElement(act)) markedElement(act).setAttribute("data-held", "");
-    if (isBroken) showMessage("failed");
-    schedule(TICK_MS);
+  function release(act) {
+    var mark = controls.elementToMark(act);
+    held.splice(held.indexOf(act), 1);
+    if (mark !== null) mark.removeAttribute("data-held");
   }
 
-  function release(act) {
-    held.splice(held.indexOf(act), 1);
-    if (markedElement(act)) markedElement(act).removeAttribute("data-held");
+  function releaseText(field) {
+    var act = findDeferredAction(field, "text");
+    if (act !== null) release(act);
   }
 
   function releaseGroup(radio) {
@@ -139,21 +193,15 @@ function startEarlyInput() {
     }
   }
 
-  /** Of a choice its label, because the control may be invisible; none for typed text, which is visible itself. */
-  function markedElement(act) {
-    if (act.kind === "choice") return act.control.closest("label") || act.control;
-    return act.kind === "click" ? act.control : null;
-  }
-
   function schedule(delay) {
     if (timer === null && held.length > 0) timer = setTimeout(tick, delay);
   }
 
   function tick() {
     timer = null;
-    var hasActed = !isComposing && carryOutNext();
-    if (isSlow()) showMessage("slow");
-    else hideMessage("slow");
+    var hasActed = !page.isComposing && carryOutNext();
+    if (isSlow()) messages.show("slow");
+    else messages.hide("slow");
     schedule(hasActed ? 0 : TICK_MS);
   }
 
@@ -172,55 +220,41 @@ function startEarlyInput() {
     var isReady;
     for (index = 0; index < held.length; index += 1) {
       act = held[index];
-      isGone = !root.contains(act.control);
-      isReady = !isGone && isHydrated(act.control);
+      isGone = !document.documentElement.contains(act.control);
+      isReady = !isGone && controls.isHydrated(act.control);
       // A tick after hydration, when effects have run.
       if (isGone || (isReady && act.wasHydrated)) {
         release(act);
-        if (!isGone && isUsable(act.control)) carryOut(act);
-        else if (act.kind !== "focus") showChanged();
+        if (!isGone && controls.isUsable(act.control)) carryOutEarly(act);
+        else if (act.kind !== "focus") messages.showChanged();
         return true;
       }
       act.wasHydrated = isReady;
     }
     return false;
   }
+}
 
-  function carryOut(act) {
-    if (act.kind === "choice") act.control.checked = !act.value;
-    if (act.kind === "text") retype(act.control, act.value);
-    else if (act.kind !== "focus") act.control.click();
-    else if (document.activeElement === act.control)
-      act.control.dispatchEvent(new FocusEvent("focusin", { bubbles: true }));
-  }
+function carryOutEarly(act) {
+  if (act.kind === "choice") act.control.checked = !act.value;
+  if (act.kind === "text") retypeEarly(act.control, act.value);
+  else if (act.kind !== "focus") act.control.click();
+  else if (document.activeElement === act.control)
+    act.control.dispatchEvent(new FocusEvent("focusin", { bubbles: true }));
+}
 
-  /** React ignores an `input` event unless the value differs from the last one that a script has set. */
-  function retype(field, value) {
-    var prototype = Object.getPrototypeOf(field);
-    // null for types of fields without a selection.
-    var start = field.selectionStart;
-    var end = field.selectionEnd;
-    var direction = field.selectionDirection;
-    field.value = "";
-    Object.getOwnPropertyDescriptor(prototype, "value").set.call(field, value);
-    if (start !== null && document.activeElement === field)
-      field.setSelectionRange(start, end, direction);
-    field.dispatchEvent(new Event("input", { bubbles: true }));
-  }
-
-  function showChanged() {
-    showMessage("changed");
-    setTimeout(hideMessage, CHANGED_MS, "changed");
-  }
-
-  /** The messages are in the HTML: an element added before hydration could break it. */
-  function showMessage(name) {
-    if (root.getAttribute("data-early") !== "failed") root.setAttribute("data-early", name);
-  }
-
-  function hideMessage(name) {
-    if (root.getAttribute("data-early") === name) root.setAttribute("data-early", "");
-  }
+/** React ignores an `input` event unless the value differs from the last one that a script has set. */
+function retypeEarly(field, value) {
+  var prototype = Object.getPrototypeOf(field);
+  // null for types of fields without a selection.
+  var start = field.selectionStart;
+  var end = field.selectionEnd;
+  var direction = field.selectionDirection;
+  field.value = "";
+  Object.getOwnPropertyDescriptor(prototype, "value").set.call(field, value);
+  if (start !== null && document.activeElement === field)
+    field.setSelectionRange(start, end, direction);
+  field.dispatchEvent(new Event("input", { bubbles: true }));
 }
 
 if (document.documentElement.closest && typeof Event === "function") startEarlyInput();
