@@ -25,7 +25,8 @@ export function composeApp(api: Api, deps: Deps, sandbox?: Sandbox, markets?: Ma
   const app = new Hono();
   app.onError((error, c) => refuse(c, error, deps.log));
   if (markets) app.use(selectMarket(markets, deps));
-  if (sandbox) mountSandbox(app, (request) => app.fetch(request), deps, sandbox, markets);
+  if (sandbox)
+    mountSandbox(app, deps, sandbox, { marketplace: (request) => app.fetch(request), markets });
   app.get("/phone/", (c) => c.redirect(`/phone${new URL(c.req.url).search}`, 308));
   app.route(
     "/phone",

@@ -72,7 +72,7 @@ export function productionPipeline(parts: PipelineParts): Stage[] {
     // Calls of pages; answers depend on the brand's host.
     api(parts.rules, parts.marketplace),
     // Pages and files of a brand: sent from memory, rendered by Next when missing.
-    pageCache(parts.pages, parts.rules, parts.searches, parts.recompression, parts.marketPages),
+    pageCache(parts),
     // The rest: responses that are generated for each request.
     next(parts.handle),
   ];

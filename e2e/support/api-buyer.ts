@@ -14,12 +14,13 @@ import { marketHeader, testMarket } from "@storefront/testbed/deployment/test-ma
 
 /** A buyer without a browser: a concurrent buyer, or the owner of the session that a page receives. */
 export class ApiBuyer {
+  private readonly market = testMarket();
+
   private constructor(
     readonly phone: string,
     readonly token: string,
     readonly userId: number,
     readonly brand: TestBrand,
-    private readonly market = testMarket(),
   ) {}
 
   /** Logs in by phone code on a brand's host, as its login dialog does. */

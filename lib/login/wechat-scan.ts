@@ -43,9 +43,9 @@ export async function followScan(
   if (signal.aborted) return;
   if (!created.ok) return show({ kind: "failed", words: created.msg });
 
-  const { url, k, expires_in } = created.data;
+  const { url } = created.data;
   show({ kind: "ready", url });
-  const end = await pollUntilEnd(calls, k, expires_in, signal, (scanned) =>
+  const end = await pollUntilEnd(calls, created.data, signal, (scanned) =>
     show({ kind: scanned ? "scanned" : "ready", url }),
   );
   if (end === null || signal.aborted) return;
@@ -63,12 +63,11 @@ export async function followScan(
 /** @returns the proof of an authorised scan, a message when the code became stale, null when `signal` was aborted */
 async function pollUntilEnd(
   calls: ScanCalls,
-  k: string,
-  expiresIn: number,
+  { k, expires_in }: Pick<CallAnswer<"getK">, "k" | "expires_in">,
   signal: AbortSignal,
   onAnswer: (scanned: boolean) => void,
 ): Promise<{ code: string; state: string } | string | null> {
-  const end = performance.now() + expiresIn * 1000;
+  const end = performance.now() + expires_in * 1000;
   let pause = SCAN_POLL_MS;
   while (await waitForNextPoll(pause, signal)) {
     const polled = await calls.scanStatus(k, signal);

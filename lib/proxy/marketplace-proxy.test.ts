@@ -10,7 +10,7 @@ const context = {
   site: "mima.localhost",
   brand: "mima",
 };
-const proxy: ProxyUnderTest = (apiBaseUrl, path, init, secure, timeoutMs = 150_000) =>
+const proxy: ProxyUnderTest = ({ apiBaseUrl, path, init, secure, timeoutMs = 150_000 }) =>
   proxyToMarketplace(new Request(`http://mima.localhost:3000${path}`, init), {
     ...context,
     timeoutMs,
@@ -53,11 +53,16 @@ test("refuses an aborted body without forwarding it", async () => {
     start: (controller) => controller.error(new Error("aborted")),
   });
   const init = { method: "POST", body, duplex: "half" } as RequestInit;
-  const answer = await proxy("http://127.0.0.1:1", "/api/v1/user/login", init, false);
+  const answer = await proxy({
+    apiBaseUrl: "http://127.0.0.1:1",
+    path: "/api/v1/user/login",
+    init,
+    secure: false,
+  });
   expect([answer.status, (await answer.json()).code]).toEqual([400, 10401]);
 });
 
 test.each(["/api/v3/index", "/api/v1", "/api/healthz"])("answers %s with 404", async (path) => {
-  const answer = await proxy("http://127.0.0.1:1", path, {}, false);
+  const answer = await proxy({ apiBaseUrl: "http://127.0.0.1:1", path, init: {}, secure: false });
   expect([answer.status, (await answer.json()).code]).toEqual([404, 10404]);
 });

@@ -29,6 +29,9 @@ export interface ShareLayout {
   texts: TextLine[];
 }
 
+type Point = Pick<TextLine, "x" | "y">;
+type Look = Pick<TextLine, "size" | "color" | "struck">;
+
 const WHITE = "#ffffff";
 const MUTED = "#5b6770";
 const GONE = "#6b7280";
@@ -46,17 +49,20 @@ function layOutWide(brand: Brand, content: ShareContent): ShareLayout {
   const { width, height } = SHARE_SHAPES.wide;
   const { theme } = brand;
   const shapes = [
-    rect(0, 0, width, height, WHITE),
+    rect({ x: 0, y: 0 }, { width, height }, WHITE),
     placeholder(brand, 0, 0, height),
-    rect(height, BAND_TOP, width - height, height - BAND_TOP, theme.tint),
-    rect(height, 0, width - height, 8, theme.primary),
+    rect(
+      { x: height, y: BAND_TOP },
+      { width: width - height, height: height - BAND_TOP },
+      theme.tint,
+    ),
+    rect({ x: height, y: 0 }, { width: width - height, height: 8 }, theme.primary),
     mark(brand, PANEL.left, 40, 44),
   ];
   const texts: TextLine[] = [
     line(
       fitLine(printable(brand.name), { width: 300, size: 28 }),
-      PANEL.left + 58,
-      72,
+      { x: PANEL.left + 58, y: 72 },
       28,
       theme.primaryStrong,
     ),
@@ -64,7 +70,7 @@ function layOutWide(brand: Brand, content: ShareContent): ShareLayout {
   const titles = fitLines(content.title, { width: PANEL.width, size: 38, lines: 3 });
   let y = 148;
   for (const title of titles) {
-    texts.push(line(title, PANEL.left, y, 38, theme.ink));
+    texts.push(line(title, { x: PANEL.left, y }, 38, theme.ink));
     y += 52;
   }
   const figures = placeFigures(content.figures, y - 18, theme);
@@ -97,17 +103,21 @@ function placeFigures(figures: readonly Figure[], top: number, theme: Theme) {
     const x = PANEL.left + (index % COLUMNS) * column;
     const y = top + Math.floor(index / COLUMNS) * FIGURE_ROW;
     const inner = column - 34;
-    shapes.push(rect(x, y + 8, 4, FIGURE_ROW - 20, theme.primary));
+    shapes.push(rect({ x, y: y + 8 }, { width: 4, height: FIGURE_ROW - 20 }, theme.primary));
     const size = fitSize(text, inner, [32, 28, 24, 20]);
-    texts.push(line(fitLine(text, { width: inner, size }), x + 18, y + 40, size, theme.ink));
-    texts.push(line(fitLine(title, { width: inner, size: 20 }), x + 18, y + 68, 20, MUTED));
+    texts.push(
+      line(fitLine(text, { width: inner, size }), { x: x + 18, y: y + 40 }, size, theme.ink),
+    );
+    texts.push(
+      line(fitLine(title, { width: inner, size: 20 }), { x: x + 18, y: y + 68 }, 20, MUTED),
+    );
   });
   return { shapes, texts, bottom };
 }
 
 function placeMarks(marks: readonly string[], y: number, theme: Theme): TextLine[] {
   const text = fitLine(marks.join(" · "), { width: PANEL.width, size: 24 });
-  return text === "" ? [] : [line(text, PANEL.left, y, 24, theme.primaryStrong)];
+  return text === "" ? [] : [line(text, { x: PANEL.left, y }, 24, theme.primaryStrong)];
 }
 
 /** Amount with sign and unit, the price before, and why it cannot be bought. */
@@ -116,21 +126,21 @@ function placePrice(
   { x, y, width }: { x: number; y: number; width: number },
   theme: Theme,
 ): TextLine[] {
-  if (amount === "") return [line("价格以页面为准", x, y, 36, MUTED)];
+  if (amount === "") return [line("价格以页面为准", { x, y }, 36, MUTED)];
   const color = gone === "" ? theme.accent : GONE;
   const size = fitSize(amount, width * 0.6, [72, 60, 48, 40]);
-  const texts = [line("¥", x, y, size * 0.55, color)];
+  const texts = [line("¥", { x, y }, size * 0.55, color)];
   let next = x + textWidth("¥", size * 0.55) + 4;
-  const add = (text: string, at: number, tone: string, gap: number, isStruck = false) => {
-    if (text === "" || next + gap + textWidth(text, at) > x + width) return;
-    const placed = line(text, next + gap, y, at, tone);
-    texts.push(isStruck ? { ...placed, struck: true } : placed);
-    next += gap + textWidth(text, at);
+  const add = (text: string, gap: number, { size, color, ...look }: Look) => {
+    const end = next + gap + textWidth(text, size);
+    if (text === "" || end > x + width) return;
+    texts.push({ ...line(text, { x: next + gap, y }, size, color), ...look });
+    next = end;
   };
-  add(amount, size, color, 0);
-  add(unit, 30, color, 8);
-  add(gone, 34, GONE, 20);
-  if (gone === "") add(struck, 28, MUTED, 20, true);
+  add(amount, 0, { size, color });
+  add(unit, 8, { size: 30, color });
+  add(gone, 20, { size: 34, color: GONE });
+  if (gone === "") add(struck, 20, { size: 28, color: MUTED, struck: true });
   return texts;
 }
 
@@ -140,10 +150,18 @@ const SQUARE_BAND = 148;
 function layOutSquare(brand: Brand, content: ShareContent): ShareLayout {
   const { width, height } = SHARE_SHAPES.square;
   const top = height - SQUARE_BAND;
-  const shapes = [rect(0, 0, width, height, brand.theme.primary), placeholder(brand, 0, 0, height)];
+  const shapes = [
+    rect({ x: 0, y: 0 }, { width, height }, brand.theme.primary),
+    placeholder(brand, 0, 0, height),
+  ];
   const inner = width - 48;
   const texts = [
-    line(fitLine(content.title, { width: inner, size: 30 }), 24, top + 48, 30, brand.theme.ink),
+    line(
+      fitLine(content.title, { width: inner, size: 30 }),
+      { x: 24, y: top + 48 },
+      30,
+      brand.theme.ink,
+    ),
     ...placePrice(content, { x: 24, y: top + 122, width: inner - 84 }, brand.theme),
   ];
   return {
@@ -152,7 +170,7 @@ function layOutSquare(brand: Brand, content: ShareContent): ShareLayout {
     cover: { width, height: top },
     svg: svgOf(width, height, [
       ...shapes,
-      rect(0, top, width, SQUARE_BAND, WHITE),
+      rect({ x: 0, y: top }, { width, height: SQUARE_BAND }, WHITE),
       mark(brand, width - 84, top + 72, 60),
     ]),
     texts,
@@ -162,7 +180,7 @@ function layOutSquare(brand: Brand, content: ShareContent): ShareLayout {
 const svgOf = (width: number, height: number, shapes: readonly string[]): string =>
   `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">${shapes.join("")}</svg>`;
 
-const rect = (x: number, y: number, width: number, height: number, fill: string): string =>
+const rect = ({ x, y }: Point, { width, height }: CoverBox, fill: string): string =>
   `<rect x="${x}" y="${y}" width="${width}" height="${height}" fill="${fill}"/>`;
 
 /** The brand's mark on a tile. */
@@ -171,9 +189,9 @@ const mark = ({ mark: path, theme }: Brand, x: number, y: number, size: number):
 
 /** What is seen when there is no cover. */
 const placeholder = ({ mark: path, theme }: Brand, x: number, y: number, size: number): string =>
-  `<g transform="translate(${x} ${y})">${rect(0, 0, size, size, theme.primary)}<path transform="translate(${size * 0.22} ${size * 0.22}) scale(${(size * 0.56) / 24})" fill="#fff" fill-opacity=".92" fill-rule="evenodd" d="${path}"/></g>`;
+  `<g transform="translate(${x} ${y})">${rect({ x: 0, y: 0 }, { width: size, height: size }, theme.primary)}<path transform="translate(${size * 0.22} ${size * 0.22}) scale(${(size * 0.56) / 24})" fill="#fff" fill-opacity=".92" fill-rule="evenodd" d="${path}"/></g>`;
 
-const line = (text: string, x: number, y: number, size: number, color: string): TextLine => ({
+const line = (text: string, { x, y }: Point, size: number, color: string): TextLine => ({
   text,
   x,
   y,

@@ -63,7 +63,7 @@ async function databaseFaults(terms: ListingTerms): Promise<string[] | null> {
   let faults: string[] | null = null;
   await test.deps.db
     .transaction(async (tx) => {
-      await insertListing(tx, test.clock.now(), FIRST_ID, terms);
+      await insertListing(tx, test.clock.now(), FIRST_ID, { terms });
       const query = sql`select listing_faults(${FIRST_ID}) as faults`;
       const [row] = await selectRows<{ faults: string[] | null }>(tx, query);
       faults = row?.faults ?? null;
@@ -87,7 +87,7 @@ it("names the same fields as the database for listings of every kind", async () 
 it("is enforced by the database when a transaction is committed", async () => {
   const store = (id: number, terms: ListingTerms) =>
     test.deps.db
-      .transaction((tx) => insertListing(tx, test.clock.now(), id, terms))
+      .transaction((tx) => insertListing(tx, test.clock.now(), id, { terms }))
       .then(
         () => true,
         () => false,

@@ -30,7 +30,7 @@ async function start(name: string, onSignal: string): Promise<void> {
   const address = ready.address();
   const port = typeof address === "object" && address ? address.port : 0;
   const requested = new Promise((resolve) => ready.once("request", resolve));
-  programs.push(startProgram(name, ["-e", script, `http://127.0.0.1:${port}`], {}, folder));
+  programs.push(startProgram(name, ["-e", script, `http://127.0.0.1:${port}`], { cwd: folder }));
   await requested;
   ready.closeAllConnections();
   ready.close();

@@ -11,12 +11,18 @@ export interface Program {
 /** "inherit": the output goes to this process's; "pipe": to the streams of `child`. */
 export type Output = "inherit" | "pipe";
 
+interface Surroundings {
+  /** Added to this process's variables. */
+  env?: Record<string, string | undefined>;
+  cwd: string;
+  output?: Output;
+}
+
+/** Starts a script with this process's Node. */
 export function startProgram(
   name: string,
   args: string[],
-  env: Record<string, string | undefined>,
-  cwd: string,
-  output: Output = "inherit",
+  { env = {}, cwd, output = "inherit" }: Surroundings,
 ): Program {
   const child = spawn(process.execPath, args, {
     cwd,

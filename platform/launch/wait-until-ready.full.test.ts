@@ -13,7 +13,7 @@ afterEach(async () => {
 });
 
 const run = (script: string): Program => {
-  program = startProgram("program", ["-e", script], {}, process.cwd());
+  program = startProgram("program", ["-e", script], { cwd: process.cwd() });
   return program;
 };
 

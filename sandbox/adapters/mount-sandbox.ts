@@ -29,16 +29,20 @@ import { CASHIER_PATH, OPEN_PLATFORM_PATH } from "./paths";
 import { refuseOtherSites } from "./refuse-other-sites";
 import { sandboxCalls } from "./sandbox-calls";
 
+interface Surroundings {
+  marketplace: Marketplace;
+  /** Of testers; undefined in one of them. */
+  markets: Markets | undefined;
+}
+
 /**
  * Mounts the sandbox in front of the API: its clock, forced answers and calls, and the pages of the simulated systems.
- * @param markets of testers; undefined in one of them
  */
 export function mountSandbox(
   app: Hono,
-  marketplace: Marketplace,
   deps: Deps,
   sandbox: Sandbox,
-  markets?: Markets,
+  { marketplace, markets }: Surroundings,
 ): void {
   const { clock, usage, payments: simulators, platform } = sandbox;
   const forced = forcedAnswers();

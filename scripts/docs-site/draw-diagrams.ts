@@ -5,10 +5,11 @@ import { findLabels, toComparable } from "./diagram-labels";
 /** Draws ```mermaid blocks as SVG while the site is built, so that a page needs no script for them. */
 export function drawDiagrams(md: MarkdownRenderer): void {
   const { fence } = md.renderer.rules;
-  md.renderer.rules.fence = (tokens, index, options, env, self) => {
+  md.renderer.rules.fence = (...block) => {
+    const [tokens, index] = block;
     const token = tokens[index];
     if (token?.info.trim() === "mermaid") return drawDiagram(token.content);
-    return fence?.(tokens, index, options, env, self) ?? "";
+    return fence?.(...block) ?? "";
   };
 }
 

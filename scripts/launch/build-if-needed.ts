@@ -58,7 +58,7 @@ async function buildWithProgress(
   progress: Progress,
 ): Promise<boolean> {
   const env = { NEXT_TELEMETRY_DISABLED: "1" };
-  const build = startProgram("build", NEXT_BUILD, env, root, "pipe");
+  const build = startProgram("build", NEXT_BUILD, { env, cwd: root, output: "pipe" });
   const output: Buffer[] = [];
   for (const stream of [build.child.stdout, build.child.stderr]) {
     stream?.on("data", (chunk: Buffer) => {

@@ -16,21 +16,18 @@ export const startDatabaseSetup = (
   env: Environment,
   { output }: Options = {},
 ): Program =>
-  startProgram(
-    "database",
-    ["--import", "./scripts/tsx.js", "programs/prepare.ts"],
+  startProgram("database", ["--import", "./scripts/tsx.js", "programs/prepare.ts"], {
     env,
-    root,
+    cwd: root,
     output,
-  );
+  });
 
 /** Prepares the markets of testers unless they are prepared, then exits: programs/markets. */
 export const startMarketPreparation = (root: string, env: Environment): Program =>
   startProgram(
     "market",
     ["--import", "./scripts/tsx.js", "programs/marketplace.ts", "prepare-market"],
-    env,
-    root,
+    { env, cwd: root },
   );
 
 export const startMarketplace = (
@@ -38,13 +35,11 @@ export const startMarketplace = (
   env: Environment,
   { output }: Options = {},
 ): Program =>
-  startProgram(
-    "marketplace",
-    ["--import", "./scripts/tsx.js", "programs/marketplace.ts"],
-    { ...env, ...marketplaceMetrics(process.env["METRICS_PORT"]) },
-    root,
+  startProgram("marketplace", ["--import", "./scripts/tsx.js", "programs/marketplace.ts"], {
+    env: { ...env, ...marketplaceMetrics(process.env["METRICS_PORT"]) },
+    cwd: root,
     output,
-  );
+  });
 
 /** On one machine the storefront serves metrics on METRICS_PORT, the marketplace on the next port. */
 const marketplaceMetrics = (port: string | undefined): Environment =>
@@ -63,7 +58,11 @@ export const startStorefront = (
   ];
   const mode = { NODE_ENV: dev ? "development" : "production" };
   const allocator = process.env["MALLOC_ARENA_MAX"] ? {} : ALLOCATOR;
-  return startProgram("storefront", args, { ...allocator, ...env, ...mode }, root, output);
+  return startProgram("storefront", args, {
+    env: { ...allocator, ...env, ...mode },
+    cwd: root,
+    output,
+  });
 };
 
 /** By default V8 lets the heap grow to several times the live data before it collects: 100 MB of pages became 360. */

@@ -37,7 +37,7 @@ async function pipelineOf(apiBaseUrl: string, timeoutMs = 150_000): Promise<Pipe
 }
 
 /** Sends a request through one proxy, without the changes that fetch makes to a path. */
-const send: ProxyUnderTest = async (apiBaseUrl, path, init, secure, timeoutMs) => {
+const send: ProxyUnderTest = async ({ apiBaseUrl, path, init, secure, timeoutMs }) => {
   const { port } = await pipelineOf(apiBaseUrl, timeoutMs);
   const headers = {
     ...Object.fromEntries(new Headers(init.headers)),
@@ -81,19 +81,34 @@ describe("with a marketplace of large answers", () => {
 
   test("compresses them for a visitor who accepts it", async () => {
     const headers = { "Accept-Encoding": "gzip, br" };
-    const answer = await send(base, "/api/v1/index", { headers }, false);
+    const answer = await send({
+      apiBaseUrl: base,
+      path: "/api/v1/index",
+      init: { headers },
+      secure: false,
+    });
     expect(answer.headers.get("content-encoding")).toBe("gzip");
     const bytes = Buffer.from(await answer.arrayBuffer());
     expect(gunzipSync(bytes).toString()).toBe(large);
     for (const encoding of ["identity", "br"]) {
       const other = { headers: { "Accept-Encoding": encoding } };
-      const plain = await send(base, "/api/v1/index", other, false);
+      const plain = await send({
+        apiBaseUrl: base,
+        path: "/api/v1/index",
+        init: other,
+        secure: false,
+      });
       expect(await plain.text()).toBe(large);
     }
   });
 
   test("has the security headers of every response", async () => {
-    const { headers } = await send(base, "/api/v1/index", {}, true);
+    const { headers } = await send({
+      apiBaseUrl: base,
+      path: "/api/v1/index",
+      init: {},
+      secure: true,
+    });
     expect(headers.get("x-content-type-options")).toBe("nosniff");
     expect(headers.get("strict-transport-security")).toBe("max-age=1");
     expect(headers.get("content-security-policy")).toContain("default-src 'none'");

@@ -18,18 +18,20 @@ import { COST, type SearchLimit } from "../searches/search-limit";
 import { sendLimitedPage } from "../searches/send-limited";
 import { send, sendText } from "../send";
 
+interface Parts {
+  pages: PageSource;
+  rules: Rules;
+  searches: SearchLimit;
+  recompression: Recompression;
+  marketPages: MarketPages;
+}
+
 /**
  * Sends pages and files of a brand from the store; Next only renders missing ones, and searches only so many. Pages of a
  * tester's market are rendered for each request.
  */
-export function pageCache(
-  source: PageSource,
-  rules: Rules,
-  limit: SearchLimit,
-  recompression: Recompression,
-  marketPages: MarketPages,
-): Stage {
-  const answer = answerer(source, rules, recompression);
+export function pageCache({ pages, rules, searches, marketPages, ...parts }: Parts): Stage {
+  const answer = answerer(pages, rules, parts.recompression);
   return (exchange) => {
     const { decision, request } = exchange;
     if (decision?.kind !== "rewrite" || isStreamed(decision.path)) return false;
@@ -46,8 +48,10 @@ export function pageCache(
       });
     }
     const admit: AdmitRender = (path, store) =>
-      isLimited(path, store) ? limit.admit(clientOf(exchange, rules.trustedHops), COST.page) : null;
-    const found = source.find(decision.path, admit);
+      isLimited(path, store)
+        ? searches.admit(clientOf(exchange, rules.trustedHops), COST.page)
+        : null;
+    const found = pages.find(decision.path, admit);
     return found instanceof Promise
       ? found.then((rendered) => answer(exchange, rendered))
       : answer(exchange, found);
@@ -76,7 +80,10 @@ const answerer =
     }
     const locate = (location: string) => ownerLocation(location, exchange, rules);
     const addGzip = (body: CompressedBody) => source.addGzip(found, body);
-    return sendPage(exchange, found, isFile ? { kind: "document" } : part, locate, addGzip);
+    return sendPage(exchange, found, isFile ? { kind: "document" } : part, {
+      locate,
+      addGzip,
+    });
   };
 
 function resultOf(found: FoundPage | Refused | null): string {

@@ -21,7 +21,11 @@ afterAll(() => stopPrograms(started, 2_000));
 
 function startWith(env: Record<string, string>): { program: Program; printed: () => string } {
   const variables = { SANDBOX: "1", WORKERS: "2", STOP_NOTICE_S: "0", ...env };
-  const program = startProgram("workers", PROGRAM, variables, process.cwd(), "pipe");
+  const program = startProgram("workers", PROGRAM, {
+    env: variables,
+    cwd: process.cwd(),
+    output: "pipe",
+  });
   started.push(program);
   const output: Buffer[] = [];
   for (const stream of [program.child.stdout, program.child.stderr])

@@ -25,7 +25,7 @@ export async function causeFaults(
     const clock = createMovedClock(place);
     // Without the relay that disturbances control, so that programs see what a server does.
     const env = { ...clock.env, REDIS_URL: servers.redisUrl };
-    return await withWorld(place, release, servers, env, async (world) => {
+    return await withWorld({ folder: place, release, servers, env }, async (world) => {
       await warmUp(world);
       const purchases: Purchase[] = [];
       const rows: Row[] = [];

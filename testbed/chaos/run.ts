@@ -49,11 +49,11 @@ async function main(): Promise<number> {
   const progress = startProgress(console.log);
   try {
     const packages = join(ROOT, "node_modules");
-    const release = await makeRelease(ROOT, join(folder, "1"), packages, progress.step);
+    const release = await makeRelease({ root: ROOT, packages }, join(folder, "1"), progress.step);
     progress.end();
     if (soakMinutes > 0) {
       const place = subfolder(folder, "soak");
-      return await withWorld(place, release, servers, {}, async (world) => {
+      return await withWorld({ folder: place, release, servers }, async (world) => {
         const { lines, isKept } = await soak(world, soakMinutes, place);
         console.log(lines.join("\n"));
         return isKept ? 0 : 1;
@@ -71,7 +71,8 @@ async function main(): Promise<number> {
 
 async function disturbProduct(folder: string, release: Release, servers: Servers): Promise<void> {
   const { count, seed } = values;
-  await withWorld(subfolder(folder, "disturbances"), release, servers, {}, async (world) => {
+  const place = subfolder(folder, "disturbances");
+  await withWorld({ folder: place, release, servers }, async (world) => {
     try {
       console.log(await runDisturbances(world, Number(seed), Number(count)));
     } catch (error) {

@@ -5,12 +5,16 @@ import { openSite, type Site } from "../rehearse/site";
 import { targetOf } from "../rehearse/target-of";
 import { install, type World } from "./world";
 
+interface Installation {
+  folder: string;
+  release: Release;
+  servers: Servers;
+  env?: Record<string, string>;
+}
+
 /** Installs the product, and prints the end of each program's output when the work fails. */
 export async function withWorld<T>(
-  folder: string,
-  release: Release,
-  servers: Servers,
-  env: Record<string, string>,
+  { folder, release, servers, env = {} }: Installation,
   work: (world: World) => Promise<T>,
 ): Promise<T> {
   let site: Site | undefined;

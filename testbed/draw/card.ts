@@ -4,19 +4,22 @@ import type { Face } from "./faces";
 import { thing } from "./figure";
 import { drawn, END, type Frame, ground, page, text, wordmark } from "./page";
 
+interface Look {
+  icon: string;
+  tags: readonly string[];
+  arrangement: number;
+}
+
 /** A card key: its face value fills the card. Several denominations lie in a stack, the largest in front. */
 export function cardCover(
-  faces: readonly Face[],
-  icon: string,
-  tags: readonly string[],
+  { faces, ...look }: { faces: readonly Face[] } & Look,
   frame: Frame,
-  arrangement: number,
 ): string {
   const last = faces.at(-1) ?? { big: "", unit: "", label: "" };
   const behind = faces.slice(0, -1).slice(-3);
   return SIDE[frame.size] === 440
-    ? large(last, behind, icon, tags, frame, arrangement)
-    : small(last, behind, icon, frame, arrangement);
+    ? large(last, behind, look, frame)
+    : small(last, behind, look, frame);
 }
 
 /** Tags that are short and made of words only. */
@@ -68,10 +71,8 @@ function colours({ game: { key }, tone }: Frame): {
 function large(
   face: Face,
   behind: readonly Face[],
-  icon: string,
-  tags: readonly string[],
+  { icon, tags, arrangement }: Look,
   frame: Frame,
-  arrangement: number,
 ): string {
   const { paper, edge, ink, soft } = colours(frame);
   const step = 32;
@@ -124,9 +125,8 @@ const notches = (width: number, height: number): string => {
 function small(
   face: Face,
   behind: readonly Face[],
-  icon: string,
+  { icon, arrangement }: Look,
   frame: Frame,
-  arrangement: number,
 ): string {
   const { paper, edge, ink, soft } = colours(frame);
   if (frame.size === "thumb") {

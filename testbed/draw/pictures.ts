@@ -72,6 +72,8 @@ function picturesOfRow(row: ListingRow, place: number): Picture[] {
   ];
 }
 
+const tagsOf = (row: ListingRow) => row.tags.map((tag) => tag.text);
+
 function coverOf(row: ListingRow, kind: Kind, frame: Frame, arrangement: number): string {
   const [icon] = iconsOf(row.id);
   const faces = facesOf(row);
@@ -82,15 +84,9 @@ function coverOf(row: ListingRow, kind: Kind, frame: Frame, arrangement: number)
     case "rental":
       return rentalCover(row, frame, arrangement);
     case "card":
-      return cardCover(
-        faces,
-        icon,
-        row.tags.map((tag) => tag.text),
-        frame,
-        arrangement,
-      );
+      return cardCover({ faces, icon, tags: tagsOf(row), arrangement }, frame);
     case "topUp":
-      return topUpCover(row, faces, icon, frame, arrangement);
+      return topUpCover(row, { faces, icon, arrangement }, frame);
     case "item":
       return itemCover(face, icon, frame);
     case "service":
@@ -110,12 +106,11 @@ function furtherOf(row: ListingRow, kind: Kind, frame: (at: number) => Frame, ar
     ];
   }
   const faces = facesOf(row);
-  const tags = row.tags.map((tag) => tag.text);
   const each =
     kind === "card" && faces.length > 1
       ? faces.map((face, at) => ({
           layout: `card ${arrangement}`,
-          html: cardCover([face], icon, tags, frame(at + 1), arrangement),
+          html: cardCover({ faces: [face], icon, tags: tagsOf(row), arrangement }, frame(at + 1)),
         }))
       : [];
   const facts = {

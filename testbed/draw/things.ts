@@ -33,10 +33,8 @@ export function itemCover(face: Face, icon: string, frame: Frame): string {
 /** A top-up by hand: the amount goes into a phone. */
 export function topUpCover(
   row: ListingRow,
-  faces: readonly Face[],
-  icon: string,
+  { faces, icon, arrangement }: { faces: readonly Face[]; icon: string; arrangement: number },
   frame: Frame,
-  arrangement: number,
 ): string {
   const { tone, size, game } = frame;
   const side = SIDE[size];

@@ -130,7 +130,7 @@ it("lists exactly what can be bought, and names no cause that is not the case", 
   await fc.assert(
     fc.asyncProperty(listing, (terms) =>
       inUndone(async (tx) => {
-        await insertListing(tx, test.clock.now(), ID, terms, terms.pieces);
+        await insertListing(tx, test.clock.now(), ID, { terms, counts: terms.pieces });
         const isRent = terms.tradeTypeId === RENT;
         const detail = await readGoodsDetail(
           { ...test.deps, db: tx },
@@ -182,7 +182,7 @@ it("says in lists, in the filter of what is in stock and on the page the same", 
   await fc.assert(
     fc.asyncProperty(listing, (terms) =>
       inUndone(async (tx) => {
-        await insertListing(tx, test.clock.now(), ID, terms, terms.pieces);
+        await insertListing(tx, test.clock.now(), ID, { terms, counts: terms.pieces });
         const detail = await readGoodsDetail(
           { ...test.deps, db: tx },
           { goodsId: ID, userId: null },

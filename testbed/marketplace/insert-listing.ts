@@ -21,16 +21,18 @@ const TEXTS = {
   goodsDesc: "",
 };
 
-/**
- * Writes a listing past the import, as any other program could.
- * @param counts of the stock of each piece; by default, all of its pieces are available
- */
+interface Pieces {
+  terms: ListingTerms;
+  /** Of the stock of each piece; by default, all of its pieces are available. */
+  counts?: readonly { held: number; sold: number }[];
+}
+
+/** Writes a listing past the import, as any other program could. */
 export async function insertListing(
   tx: Db,
   now: Date,
   id: number,
-  terms: ListingTerms,
-  counts: readonly { held: number; sold: number }[] = [],
+  { terms, counts = [] }: Pieces,
 ): Promise<void> {
   const [own] = terms.pieces;
   const { pieces, hasSpecs, promotions, ...row } = terms;

@@ -62,7 +62,11 @@ interface Command {
 const file =
   (target: Target, path: string) =>
   ({ env, args, output }: Command): Program =>
-    startProgram(target, ["--import", "./scripts/tsx.js", path, ...args], env, ROOT, output);
+    startProgram(target, ["--import", "./scripts/tsx.js", path, ...args], {
+      env,
+      cwd: ROOT,
+      output,
+    });
 
 const SOURCES: Record<Target, (command: Command) => Program> = {
   storefront: ({ env, output }) => startStorefront(ROOT, env, { output }),
@@ -71,7 +75,11 @@ const SOURCES: Record<Target, (command: Command) => Program> = {
   "minimal API": file("minimal API", "examples/minimal-api/serve.ts"),
   "next start": ({ env, args, output }) => {
     const command = ["node_modules/next/dist/bin/next", "start", ...args];
-    return startProgram("next start", command, { ...env, NODE_ENV: "production" }, ROOT, output);
+    return startProgram("next start", command, {
+      env: { ...env, NODE_ENV: "production" },
+      cwd: ROOT,
+      output,
+    });
   },
   "npm start": file("npm start", "scripts/start.ts"),
 };
@@ -107,7 +115,7 @@ export async function start(target: Target, options: StartOptions = {}): Promise
   };
   if (bundles === undefined) return untilReady(SOURCES[target](command), port, { logFile });
   const bundle = [...(NODE_OPTIONS[target] ?? []), join(bundles, `${target}.js`), ...command.args];
-  const program = startProgram(target, bundle, command.env, cwd, output);
+  const program = startProgram(target, bundle, { env: command.env, cwd, output });
   return untilReady(program, port, { logFile });
 }
 

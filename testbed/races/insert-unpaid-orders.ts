@@ -28,7 +28,7 @@ export async function insertUnpaidOrders(db: Db, count: number, now: Date): Prom
     const own = numbers.slice(placed, placed + pieces);
     placed += pieces;
     for (let from = 0; from < pieces; from += BATCH) {
-      await insertOrders(db, listing, userId, own.slice(from, from + BATCH), now);
+      await insertOrders(db, { ...listing, userId, orderNums: own.slice(from, from + BATCH) }, now);
     }
   }
   return numbers;
@@ -44,11 +44,14 @@ async function newOrderNums(count: number, now: Date): Promise<string[]> {
   return [...numbers];
 }
 
+interface Placed {
+  userId: number;
+  orderNums: readonly string[];
+}
+
 async function insertOrders(
   db: Db,
-  { goodsId, stockId }: Listing,
-  userId: number,
-  orderNums: readonly string[],
+  { goodsId, stockId, userId, orderNums }: Listing & Placed,
   now: Date,
 ): Promise<void> {
   const [listing] = await db.select().from(goods).where(eq(goods.id, goodsId));

@@ -24,5 +24,6 @@ export async function makeEarlierRelease(
   await run("git", ["checkout", "--quiet", "--detach", stdout.trim()], { cwd: sources });
   onStep("installing its packages");
   await run("npm", ["ci", "--no-audit", "--no-fund"], { cwd: sources });
-  return makeRelease(sources, folder, join(sources, "node_modules"), onStep);
+  const packages = join(sources, "node_modules");
+  return makeRelease({ root: sources, packages }, folder, onStep);
 }

@@ -21,18 +21,22 @@ const STYLES = "app/globals.css";
 
 const MAX_OUTPUT = 64 * 1024 * 1024;
 
+interface Sources {
+  root: string;
+  /** A `node_modules` installed from this lock file. */
+  packages: string;
+}
+
 /**
  * Repeats the Dockerfile's steps in clean folders: sources, packages, build, prune of development packages, and what
  * each target copies. Files that are never written to are hard links.
- * @param packages a `node_modules` installed from this lock file
  * @param onStep receives what is done next
  * @param change appended to the styles; without one, a current build of the repository's sources is copied
  * @throws Error with the command's output when a step fails
  */
 export async function makeRelease(
-  root: string,
+  { root, packages }: Sources,
   folder: string,
-  packages: string,
   onStep: (name: string) => void,
   change = "",
 ): Promise<Release> {

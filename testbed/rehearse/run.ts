@@ -70,7 +70,7 @@ async function main(): Promise<number> {
   try {
     const packages = join(ROOT, "node_modules");
     const build = (version: string, change?: string) =>
-      makeRelease(ROOT, join(folder, version), packages, stepOf(version), change);
+      makeRelease({ root: ROOT, packages }, join(folder, version), stepOf(version), change);
     const { from } = values;
     const first = from
       ? await makeEarlierRelease(ROOT, join(folder, "1"), from, stepOf("1"))

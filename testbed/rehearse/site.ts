@@ -64,20 +64,30 @@ export async function openSite(
     for (const cleanUp of cleanups.splice(0).reverse()) await cleanUp();
   };
   try {
-    return { ...(await open(folder, first, servers, env, cleanups)), stop };
+    return { ...(await open({ folder, first, servers, env, cleanups })), stop };
   } catch (error) {
     await stop();
     throw error;
   }
 }
 
-async function open(
-  folder: string,
-  first: Release,
-  { databaseUrl, redisUrl }: Servers,
-  env: Record<string, string>,
-  cleanups: (() => unknown)[],
-): Promise<Omit<Site, "stop">> {
+interface Opening {
+  folder: string;
+  first: Release;
+  servers: Servers;
+  env: Record<string, string>;
+  /** Gets what stops each part that was started. */
+  cleanups: (() => unknown)[];
+}
+
+async function open({
+  folder,
+  first,
+  servers,
+  env,
+  cleanups,
+}: Opening): Promise<Omit<Site, "stop">> {
+  const { databaseUrl, redisUrl } = servers;
   const database: FreshDatabase = await testDatabase(databaseUrl);
   cleanups.push(database.drop);
   const redis = await startTcpRelay(redisUrl);
@@ -108,11 +118,8 @@ async function open(
   const providers = await startTcpRelay(systems.url);
   cleanups.push(providers.close);
   const secrets = newSecrets();
-  const shared = {
-    ...secrets,
-    ...{ REDIS_URL: redis.url, TRUST_PROXY: "1", LOG_LEVEL: "info" },
-    ...env,
-  };
+  const common = { REDIS_URL: redis.url, TRUST_PROXY: "1", LOG_LEVEL: "info" };
+  const shared = { ...secrets, ...common, ...env };
   const data = join(folder, "data");
   mkdirSync(data);
   const marketplace = {
@@ -133,18 +140,18 @@ async function open(
     MOBILE_SITE_URL: "https://m.example/",
   };
   const storefronts = storefrontPorts.map(
-    (each, index) =>
-      new Instance("storefront", each, {
+    (port, index) =>
+      new Instance("storefront", port, {
         ...storefront,
-        PORT: `${each}`,
+        PORT: `${port}`,
         METRICS_PORT: `${metricsPorts[index]}`,
       }),
   );
   const marketplaces = marketplacePorts.map(
-    (each, index) =>
-      new Instance("marketplace", each, {
+    (port, index) =>
+      new Instance("marketplace", port, {
         ...marketplace,
-        API_PORT: `${each}`,
+        API_PORT: `${port}`,
         METRICS_PORT: `${metricsPorts[2 + index]}`,
       }),
   );
@@ -164,18 +171,22 @@ async function open(
     secrets,
     addAssets: (release) =>
       cpSync(release.assets, join(assets, "_next", "static"), { recursive: true }),
-    run: (release, program, args = [], overrides = {}) =>
-      runToEnd(
-        startProgram(
-          program,
-          [`dist/${program}.js`, ...args],
-          { ...marketplace, ...overrides },
-          release.programs[program === "migrate" ? "migrate" : "marketplace"],
-          "pipe",
-        ),
-      ),
+    run: runOf(marketplace),
   };
 }
+
+/** @param env variables of the marketplace, which its other programs share */
+const runOf =
+  (env: Record<string, string>): Site["run"] =>
+  (release, name, args = [], overrides = {}) => {
+    const cwd = release.programs[name === "migrate" ? "migrate" : "marketplace"];
+    const program = startProgram(name, [`dist/${name}.js`, ...args], {
+      env: { ...env, ...overrides },
+      cwd,
+      output: "pipe",
+    });
+    return runToEnd(program);
+  };
 
 /** @returns the variables that connect a marketplace to the systems, with the relay's address */
 function throughRelay({ url, variables }: SimulatedSystems, relay: TcpRelay) {

@@ -1,56 +1,69 @@
-import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
+import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 import { MAX_BODY_BYTES } from "@storefront/contract/http/size-limits";
 import { MAX_IMAGE_BODY_BYTES } from "@storefront/contract/pictures/image-limits";
 
-interface Seen {
-  method: string | undefined;
-  url: string | undefined;
-  headers: IncomingMessage["headers"];
-  body: string;
+/** A request of a visitor at mima.localhost:3000, whose address is 203.0.113.9. */
+interface VisitorRequest {
+  apiBaseUrl: string;
+  path: string;
+  init: RequestInit;
+  secure: boolean;
+  /** How long the marketplace may take, ms; by default as in production. */
+  timeoutMs?: number;
 }
 
-/** A request of a visitor at mima.localhost:3000, whose address is 203.0.113.9. */
-export type ProxyUnderTest = (
-  apiBaseUrl: string,
-  path: string,
-  init: RequestInit,
-  secure: boolean,
-  /** How long the marketplace may take, ms; by default as in production. */
-  timeoutMs?: number,
-) => Promise<Response>;
+export type ProxyUnderTest = (request: VisitorRequest) => Promise<Response>;
 
 /** What both forms of the API proxy do: the stage of the server, and the route of Next. */
 export function testProxy(send: ProxyUnderTest): void {
-  /** A fake marketplace: records requests, answers as the test sets. */
-  let server: Server;
-  let seen: Seen[] = [];
-  let answer: (response: ServerResponse) => void;
-  let apiBaseUrl = "";
+  const marketplace = useFakeMarketplace();
+  const proxy: Proxy = (path, init = {}, secure = false) =>
+    send({ apiBaseUrl: marketplace.url, path, init, secure });
+  testHeaders(marketplace, proxy);
+  testBodies(marketplace, proxy);
+  testRefusals(marketplace, proxy);
+  testConnections(marketplace, proxy);
+}
 
+type Proxy = (path: string, init?: RequestInit, secure?: boolean) => Promise<Response>;
+
+interface FakeMarketplace {
+  url: string;
+  /** The requests of one test. */
+  seen: Pick<IncomingMessage & { body: string }, "method" | "url" | "headers" | "body">[];
+  /** Set by a test, for its requests. */
+  answer: (response: ServerResponse) => void;
+}
+
+/** Starts a marketplace that records requests and answers as the test sets. */
+function useFakeMarketplace(): FakeMarketplace {
+  const marketplace: FakeMarketplace = { url: "", seen: [], answer: answerEmpty };
+  const server = createServer(async (request, response) => {
+    let body = "";
+    for await (const chunk of request) body += chunk;
+    const { method, url, headers } = request;
+    marketplace.seen.push({ method, url, headers, body });
+    marketplace.answer(response);
+  });
   beforeAll(async () => {
-    server = createServer(async (request, response) => {
-      let body = "";
-      for await (const chunk of request) body += chunk;
-      const { method, url, headers } = request;
-      seen.push({ method, url, headers, body });
-      answer(response);
-    });
     await new Promise<void>((listening) => server.listen(0, "127.0.0.1", listening));
-    apiBaseUrl = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+    marketplace.url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   });
   afterAll(() => {
     server.closeAllConnections();
     server.close();
   });
   beforeEach(() => {
-    seen = [];
-    answer = (response) => response.end('{"code":0,"msg":"","data":null}');
+    marketplace.seen = [];
+    marketplace.answer = answerEmpty;
   });
+  return marketplace;
+}
 
-  const proxy = (path: string, init: RequestInit = {}, secure = false) =>
-    send(apiBaseUrl, path, init, secure);
+const answerEmpty = (response: ServerResponse) => response.end('{"code":0,"msg":"","data":null}');
 
+function testHeaders(marketplace: FakeMarketplace, proxy: Proxy): void {
   test("forwards a call with its query and the allowed headers only", async () => {
     await proxy("/api/v1/goods/detail?goods_id=1001&symbol=a%26b", {
       headers: {
@@ -66,7 +79,7 @@ export function testProxy(send: ProxyUnderTest): void {
         "User-Agent": "browser",
       },
     });
-    const [call] = seen;
+    const [call] = marketplace.seen;
     expect(call).toMatchObject({
       method: "GET",
       url: "/v1/goods/detail?goods_id=1001&symbol=a%26b",
@@ -88,19 +101,8 @@ export function testProxy(send: ProxyUnderTest): void {
     expect(call?.headers["user-agent"]).toBe("browser");
   });
 
-  test("forwards a body unchanged", async () => {
-    const body = JSON.stringify({ phone: "13800138000", remark: "你好 👋" });
-    await proxy("/api/v1/user/login", {
-      method: "POST",
-      body,
-      headers: { "Content-Type": "application/json" },
-    });
-    expect(seen[0]).toMatchObject({ method: "POST", body });
-    expect(seen[0]?.headers["content-type"]).toBe("application/json");
-  });
-
   test("returns the answer with its status and no-store, without the server's own headers", async () => {
-    answer = (response) => {
+    marketplace.answer = (response) => {
       response.writeHead(429, {
         "Content-Type": "application/json; charset=UTF-8",
         "Retry-After": "7",
@@ -126,7 +128,7 @@ export function testProxy(send: ProxyUnderTest): void {
   });
 
   test("gives the browser's cookie on https the prefix that other hosts cannot set", async () => {
-    answer = (response) => {
+    marketplace.answer = (response) => {
       response.setHeader("Set-Cookie", "WxBrowser=abc; Path=/; HttpOnly");
       response.end("{}");
     };
@@ -143,12 +145,25 @@ export function testProxy(send: ProxyUnderTest): void {
     [false, "__Host-WxBrowser=abc", undefined],
   ])("with https %j and cookie %j sends %j to the marketplace", async (secure, cookie, sent) => {
     await proxy("/api/v2/wechat/getK", { headers: { Cookie: cookie } }, secure);
-    expect(seen[0]?.headers.cookie).toBe(sent);
+    expect(marketplace.seen[0]?.headers.cookie).toBe(sent);
+  });
+}
+
+function testBodies(marketplace: FakeMarketplace, proxy: Proxy): void {
+  test("forwards a body unchanged", async () => {
+    const body = JSON.stringify({ phone: "13800138000", remark: "你好 👋" });
+    await proxy("/api/v1/user/login", {
+      method: "POST",
+      body,
+      headers: { "Content-Type": "application/json" },
+    });
+    expect(marketplace.seen[0]).toMatchObject({ method: "POST", body });
+    expect(marketplace.seen[0]?.headers["content-type"]).toBe("application/json");
   });
 
   test("streams the answer: its beginning arrives before its end is written", async () => {
     let finish: () => void = () => undefined;
-    answer = (response) => {
+    marketplace.answer = (response) => {
       response.write("begin");
       finish = () => response.end("end");
     };
@@ -156,34 +171,6 @@ export function testProxy(send: ProxyUnderTest): void {
     expect(new TextDecoder().decode((await reader?.read())?.value)).toBe("begin");
     finish();
     expect(new TextDecoder().decode((await reader?.read())?.value)).toBe("end");
-  });
-
-  test.each([
-    "/api/v1/",
-    "/api/v1//index",
-    "/api/v1/user/%2e%2e/%2e%2e/admin",
-    "/api/v1/../../admin",
-    "/api/v1/..%2fadmin",
-    "/api/v1/user%00",
-    "/api/v1/us.er",
-    `/api/v1/${"a".repeat(65)}`,
-    "/api/v1/@evil.example/x",
-  ])("answers %s with 404", async (path) => {
-    const response = await proxy(path);
-    expect(response.status).toBe(404);
-    expect(await response.json()).toMatchObject({ code: 10404, data: null });
-    expect(seen).toEqual([]);
-  });
-
-  test.each([
-    ["cross-site", 403],
-    ["same-site", 403],
-    ["same-origin", 200],
-    ["none", 200],
-  ])("a request from a %s page is answered %i", async (from, status) => {
-    const response = await proxy("/api/v1/index", { headers: { "Sec-Fetch-Site": from } });
-    expect(response.status).toBe(status);
-    expect(seen).toHaveLength(status === 200 ? 1 : 0);
   });
 
   test("refuses a body over 64 KB, and forwards one of 64 KB", async () => {
@@ -197,7 +184,7 @@ export function testProxy(send: ProxyUnderTest): void {
       msg: "请求内容过大，最多 64 KB",
       data: null,
     });
-    expect(seen).toHaveLength(1);
+    expect(marketplace.seen).toHaveLength(1);
   });
 
   test("streams a picture up to its own limit", async () => {
@@ -212,53 +199,85 @@ export function testProxy(send: ProxyUnderTest): void {
       } as RequestInit);
     };
     expect((await post(2 * MAX_BODY_BYTES)).status).toBe(200);
-    expect(seen[0]?.body).toHaveLength(2 * MAX_BODY_BYTES);
-    expect(seen[0]?.headers["content-type"]).toBe("multipart/form-data; boundary=x");
+    expect(marketplace.seen[0]?.body).toHaveLength(2 * MAX_BODY_BYTES);
+    expect(marketplace.seen[0]?.headers["content-type"]).toBe("multipart/form-data; boundary=x");
     const refused = await post(MAX_IMAGE_BODY_BYTES + 1);
     expect(refused.status).toBe(413);
     expect(await refused.json()).toMatchObject({ code: 10413, msg: "图片过大，最多 8 MB" });
-    expect(seen).toHaveLength(1);
+    expect(marketplace.seen).toHaveLength(1);
+  });
+}
+
+function testRefusals(marketplace: FakeMarketplace, proxy: Proxy): void {
+  test.each([
+    "/api/v1/",
+    "/api/v1//index",
+    "/api/v1/user/%2e%2e/%2e%2e/admin",
+    "/api/v1/../../admin",
+    "/api/v1/..%2fadmin",
+    "/api/v1/user%00",
+    "/api/v1/us.er",
+    `/api/v1/${"a".repeat(65)}`,
+    "/api/v1/@evil.example/x",
+  ])("answers %s with 404", async (path) => {
+    const response = await proxy(path);
+    expect(response.status).toBe(404);
+    expect(await response.json()).toMatchObject({ code: 10404, data: null });
+    expect(marketplace.seen).toEqual([]);
+  });
+
+  test.each([
+    ["cross-site", 403],
+    ["same-site", 403],
+    ["same-origin", 200],
+    ["none", 200],
+  ])("a request from a %s page is answered %i", async (from, status) => {
+    const response = await proxy("/api/v1/index", { headers: { "Sec-Fetch-Site": from } });
+    expect(response.status).toBe(status);
+    expect(marketplace.seen).toHaveLength(status === 200 ? 1 : 0);
   });
 
   test("a redirect is not followed and not forwarded, so that the token reaches no one else", async () => {
-    answer = (response) => {
-      response.writeHead(302, { Location: `${apiBaseUrl}/v1/elsewhere` });
+    marketplace.answer = (response) => {
+      response.writeHead(302, { Location: `${marketplace.url}/v1/elsewhere` });
       response.end();
     };
     const response = await proxy("/api/v1/index", { headers: { Authorization: "token" } });
     expect(response.status).toBe(502);
     expect(response.headers.get("location")).toBeNull();
-    expect(seen).toHaveLength(1);
+    expect(marketplace.seen).toHaveLength(1);
   });
+}
 
+function testConnections(marketplace: FakeMarketplace, proxy: Proxy): void {
   test("sends calls on one kept connection, and once more when it was closed", async () => {
     const ports = new Set<number | undefined>();
-    answer = (response) => {
+    marketplace.answer = (response) => {
       ports.add(response.socket?.remotePort);
       response.end("{}");
     };
     for (let call = 0; call < 3; call += 1) await (await proxy("/api/v1/index")).text();
     expect(ports.size).toBe(1);
-    answer = (response) => {
+    marketplace.answer = (response) => {
       if (ports.has(response.socket?.remotePort)) response.destroy();
       else response.end("{}");
     };
     expect((await proxy("/api/v1/index")).status).toBe(200);
-    expect(seen).toHaveLength(5);
+    expect(marketplace.seen).toHaveLength(5);
   });
 
   test("sends a call with a body once, on a connection that is not being closed", async () => {
     const ports = new Set<number | undefined>();
-    answer = (response) => {
+    marketplace.answer = (response) => {
       if (ports.has(response.socket?.remotePort)) response.destroy();
       else response.end("{}");
       ports.add(response.socket?.remotePort);
     };
     for (let call = 1; call <= 3; call += 1) {
       await (await proxy("/api/v1/index")).text();
-      const count = seen.length;
+      const count = marketplace.seen.length;
       const login = await proxy("/api/v1/user/login", { method: "POST", body: "{}" });
-      expect([login.status, seen.length - count]).toEqual([200, 1]);
+      expect([login.status, marketplace.seen.length - count]).toEqual([200, 1]);
     }
   });
 }

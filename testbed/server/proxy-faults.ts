@@ -72,6 +72,8 @@ const BROKEN: [string, Fault][] = [
   ["streams garbage between parts", writes(`${CHUNKED}2\r\n{"\r\n`, "garbage")],
 ];
 
+const INDEX = { path: "/api/v1/index", init: {}, secure: false };
+
 /** A marketplace that misbehaves: what the visitor gets from both forms of the API proxy, and that no connection stays open. */
 export function testProxyFaults(send: ProxyUnderTest): void {
   let server: Server;
@@ -103,7 +105,7 @@ export function testProxyFaults(send: ProxyUnderTest): void {
 
   const proxy = (timeoutMs = UNHURRIED_MS) => {
     const { port } = server.address() as AddressInfo;
-    return send(`http://127.0.0.1:${port}`, "/api/v1/index", {}, false, timeoutMs);
+    return send({ ...INDEX, apiBaseUrl: `http://127.0.0.1:${port}`, timeoutMs });
   };
 
   test.each(ENVELOPES)(
@@ -129,7 +131,7 @@ export function testProxyFaults(send: ProxyUnderTest): void {
   });
 
   test("answers with an envelope when nobody listens", async () => {
-    const response = await send("http://127.0.0.1:1", "/api/v1/index", {}, false);
+    const response = await send({ ...INDEX, apiBaseUrl: "http://127.0.0.1:1" });
     expect(response.status).toBe(502);
     expect(await response.json()).toEqual({
       code: -4,

@@ -101,17 +101,30 @@ export interface World extends Surroundings {
 type Device = 1 | 2;
 
 /**
- * Calls the marketplace as a buyer.
+ * Calls the marketplace as a buyer at a desktop.
  * @throws Crashed without an answer; Violation when it is an internal error
  */
-export async function callAs<N extends CallName>(
+export const callAs = async <N extends CallName>(
   world: World,
   userId: number,
   name: N,
   payload: CallRequest<N>,
-  device: Device = 2,
+): Promise<Answer<CallAnswer<N>>> => call(world, await tokenOf(world, userId, 2), name, payload);
+
+/** As callAs, with a phone. */
+export const callOnPhone = async <N extends CallName>(
+  world: World,
+  userId: number,
+  name: N,
+  payload: CallRequest<N>,
+): Promise<Answer<CallAnswer<N>>> => call(world, await tokenOf(world, userId, 1), name, payload);
+
+async function call<N extends CallName>(
+  world: World,
+  token: string,
+  name: N,
+  payload: CallRequest<N>,
 ): Promise<Answer<CallAnswer<N>>> {
-  const token = await tokenOf(world, userId, device);
   const { process, request } = world.market;
   const answer = await request(name, payload, { token });
   if (process.hasCrashed) throw new Crashed();

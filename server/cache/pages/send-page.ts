@@ -21,17 +21,21 @@ const OUTDATED: Record<Outdated, string> = {
 
 type Part = Exclude<PagePart, { kind: "elsewhere" }>;
 
+interface Completion {
+  /** Completes the location of a page that redirects. */
+  locate: (location: string) => string;
+  /** Called when the client accepts gzip but not brotli, and the body has only that. */
+  addGzip: (body: CompressedBody) => Promise<void>;
+}
+
 /**
  * Sends a stored page, or the part of it that the client router requests.
- * @param locate completes the location of a page that redirects
- * @param addGzip called when the client accepts gzip but not brotli, and the body has only that
  */
 export function sendPage(
   exchange: Exchange,
   found: FoundPage,
   part: Part,
-  locate: (location: string) => string,
-  addGzip: (body: CompressedBody) => Promise<void>,
+  { locate, addGzip }: Completion,
 ): true | Promise<true> {
   const { page } = found.entry;
   const body = bodyOf(page, part);

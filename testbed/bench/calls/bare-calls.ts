@@ -107,7 +107,7 @@ async function startBare(
     ...["--import", "./scripts/tsx.js", "testbed/bench/calls/bare-hono.ts"],
     ...[String(port), file],
   ];
-  return untilReady(startProgram("bare Hono", args, {}, ROOT), port, {
+  return untilReady(startProgram("bare Hono", args, { cwd: ROOT }), port, {
     path: paths[0]?.split("?")[0] ?? "/",
   });
 }

@@ -49,13 +49,10 @@ async function startFlood(
   const numbers = { port, addresses, connections };
   const args = Object.entries(numbers).flatMap(([name, value]) => [`--${name}`, String(value)]);
   const file = "testbed/bench/flood/send-searches.ts";
-  const flood = startProgram(
-    "searches",
-    ["--import", "./scripts/tsx.js", file, ...args],
-    {},
-    ROOT,
-    "pipe",
-  );
+  const flood = startProgram("searches", ["--import", "./scripts/tsx.js", file, ...args], {
+    cwd: ROOT,
+    output: "pipe",
+  });
   const failed = flood.ended.then((code) => {
     throw new Error(`the flood ended with ${code}`);
   });

@@ -26,6 +26,6 @@ export async function startEmptyApp(port: number): Promise<RunningProgram> {
     const built = spawnSync(process.execPath, [next, "build"], { cwd: folder, encoding: "utf8" });
     if (built.status !== 0) throw new Error(`the empty app did not build: ${built.stderr}`);
   }
-  const program = startProgram("empty app", [next, "start", "-p", String(port)], {}, folder);
+  const program = startProgram("empty app", [next, "start", "-p", String(port)], { cwd: folder });
   return untilReady(program, port, { path: "/" });
 }

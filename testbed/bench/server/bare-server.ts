@@ -24,7 +24,7 @@ export async function startBare(
   }));
   writeFileSync(file, JSON.stringify([...answers, ready]));
   const args = ["--import", "./scripts/tsx.js", "testbed/bench/server/bare.ts", String(port), file];
-  return untilReady(startProgram("bare server", args, {}, ROOT), port);
+  return untilReady(startProgram("bare server", args, { cwd: ROOT }), port);
 }
 
 function endToEndHeaders(rawHeaders: readonly string[]): string[] {

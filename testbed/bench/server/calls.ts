@@ -55,7 +55,7 @@ async function startRelay(marketplacePort: number): Promise<RunningProgram> {
   const port = await freePort();
   const file = "testbed/bench/server/plain-relay.ts";
   const args = ["--import", "./scripts/tsx.js", file, String(port), String(marketplacePort)];
-  return untilReady(startProgram("relay", args, {}, ROOT), port);
+  return untilReady(startProgram("relay", args, { cwd: ROOT }), port);
 }
 
 /** The storefront, the relay and the marketplace. */

@@ -31,8 +31,8 @@ export function projectSeries(
   /** Rules compare times with `time()`, which is 0 at the first value. */
   const start = failing[0].at - BEFORE_S;
   return [...names].map((series) => {
-    const before = segment(series, quiet, start, -BEFORE_S, BEFORE_S);
-    const during = segment(series, failing, start, 0, FAULT_S);
+    const before = segment(series, quiet, { start, fromS: -BEFORE_S, lengthS: BEFORE_S });
+    const during = segment(series, failing, { start, fromS: 0, lengthS: FAULT_S });
     return { series, values: `${before} ${during}` };
   });
 }
@@ -41,9 +41,7 @@ export function projectSeries(
 function segment(
   series: string,
   [first, last]: readonly [Scrape, Scrape],
-  start: number,
-  fromS: number,
-  lengthS: number,
+  { start, fromS, lengthS }: Record<"start" | "fromS" | "lengthS", number>,
 ): string {
   const name = series.slice(0, series.indexOf("{"));
   const count = lengthS / INTERVAL_S - 1;

@@ -78,8 +78,18 @@ export const FRINGE = {
   none: () => "",
 } satisfies Record<string, Part>;
 
-const eye = (white: string, iris: string, lash: string, colour: string, y: number, r: number) =>
-  `${plain(white, "#fff")}<g><ellipse cx="86" cy="${y}" rx="${r - 1}" ry="${r}" fill="${colour}"/><circle cx="86" cy="${y}" r="${r / 2}" fill="${INK}"/><circle cx="83.6" cy="${y - r / 2}" r="1.7" fill="#fff"/></g>${iris}<path d="${lash}" fill="none" stroke="${INK}" stroke-width="3.2" stroke-linecap="round" stroke-linejoin="round"/>`;
+interface Eye {
+  /** Paths. */
+  white: string;
+  lash: string;
+  colour: string;
+  /** Of the iris. */
+  y: number;
+  r: number;
+}
+
+const eye = ({ white, lash, colour, y, r }: Eye) =>
+  `${plain(white, "#fff")}<g><ellipse cx="86" cy="${y}" rx="${r - 1}" ry="${r}" fill="${colour}"/><circle cx="86" cy="${y}" r="${r / 2}" fill="${INK}"/><circle cx="83.6" cy="${y - r / 2}" r="1.7" fill="#fff"/></g><path d="${lash}" fill="none" stroke="${INK}" stroke-width="3.2" stroke-linecap="round" stroke-linejoin="round"/>`;
 
 const brow = (d: string, hair: string) =>
   `<path d="${d}" fill="none" stroke="${darker(hair, 0.5)}" stroke-width="3.6" stroke-linecap="round"/>`;
@@ -87,28 +97,37 @@ const brow = (d: string, hair: string) =>
 export const EYES = {
   fierce: ({ eye: colour, hair }) =>
     both(
-      eye("M73 93Q84 90 94 99Q86 106 77 103Z", "", "M72 92L83 92.5L95 99.5", colour, 97, 5.4) +
-        brow("M70 81L93 88", hair),
+      eye({
+        white: "M73 93Q84 90 94 99Q86 106 77 103Z",
+        lash: "M72 92L83 92.5L95 99.5",
+        colour,
+        y: 97,
+        r: 5.4,
+      }) + brow("M70 81L93 88", hair),
     ),
   calm: ({ eye: colour, hair }) =>
     both(
-      eye("M74 98Q82 88 95 97Q90 106 78 104Z", "", "M72 99Q80 89 95 96", colour, 97.5, 6) +
-        brow("M73 85Q83 80 93 84", hair),
+      eye({
+        white: "M74 98Q82 88 95 97Q90 106 78 104Z",
+        lash: "M72 99Q80 89 95 96",
+        colour,
+        y: 97.5,
+        r: 6,
+      }) + brow("M73 85Q83 80 93 84", hair),
     ),
   bright: ({ eye: colour, hair }) =>
     both(
-      eye(
-        "M75 97Q84 83 95 96Q94 109 84 109Q77 107 75 97Z",
-        "",
-        "M71 98Q82 83 96 94",
+      eye({
+        white: "M75 97Q84 83 95 96Q94 109 84 109Q77 107 75 97Z",
+        lash: "M71 98Q82 83 96 94",
         colour,
-        98,
-        9,
-      ) + brow("M75 81Q84 77 92 80", hair),
+        y: 98,
+        r: 9,
+      }) + brow("M75 81Q84 77 92 80", hair),
     ),
   sly: ({ eye: colour, hair }) =>
     both(
-      eye("M73 95L95 98Q88 104 78 102Z", "", "M70 93L95 98.5", colour, 98, 4.6) +
+      eye({ white: "M73 95L95 98Q88 104 78 102Z", lash: "M70 93L95 98.5", colour, y: 98, r: 4.6 }) +
         brow("M72 86Q83 79 93 85", hair),
     ),
 } satisfies Record<string, Part>;

@@ -2,7 +2,7 @@ import { yuanToFen } from "@storefront/contract/money";
 import { BOOST_REQUEST } from "../../marketplace/place-boost";
 import { type Action, DAY_S, HOUR_S, MINUTE_S } from "../action";
 import type { Actor } from "../actor";
-import { callAs, type Purchase, purchaseOf, type World } from "../world";
+import { callAs, callOnPhone, type Purchase, purchaseOf, type World } from "../world";
 import { buyerOf, outcomeOf } from "./place-order";
 import { planPayment } from "./plan-payment";
 
@@ -54,13 +54,13 @@ async function order(world: World, action: Action): Promise<string> {
 const ACTS = {
   async account(world: World, { userId, orderNum }: Purchase) {
     const account = { order_num: orderNum, account: "player", password: "secret" };
-    return outcomeOf(await callAs(world, userId, "boostAccount", account, 1));
+    return outcomeOf(await callOnPhone(world, userId, "boostAccount", account));
   },
   async cancel(world: World, { userId, orderNum }: Purchase) {
     return outcomeOf(await callAs(world, userId, "boostCancel", { order_num: orderNum }));
   },
   async receive(world: World, { userId, orderNum }: Purchase) {
-    return outcomeOf(await callAs(world, userId, "orderReceive", { order_num: orderNum }, 1));
+    return outcomeOf(await callOnPhone(world, userId, "orderReceive", { order_num: orderNum }));
   },
   async refund(world: World, { userId, orderNum }: Purchase) {
     const request = { order_num: orderNum, reason: "not_working" as const };

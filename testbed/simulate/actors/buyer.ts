@@ -3,7 +3,7 @@ import { type Action, DAY_S, HOUR_S, MINUTE_S, type Plan } from "../action";
 import type { Actor } from "../actor";
 import type { Random } from "../engine/random";
 import { Violation } from "../violation";
-import { callAs, type Purchase, purchaseOf, type World } from "../world";
+import { callAs, callOnPhone, type Purchase, purchaseOf, type World } from "../world";
 import { buyerOf, outcomeOf, placeOrder } from "./place-order";
 import { planPayment } from "./plan-payment";
 import { readSecrets } from "./read-secrets";
@@ -24,8 +24,8 @@ export const buyer: Actor = {
       const at = random.int(0, DAY_S - 1);
       if (random.chance(0.2)) {
         const shelf = random.pick(SCARCE_SHELVES);
-        for (let rush = 0; rush < RUSH; rush += 1) planPurchase(random, plan, at, shelf);
-      } else planPurchase(random, plan, at, random.pick(PLAIN_SHELVES));
+        for (let rush = 0; rush < RUSH; rush += 1) planPurchase(random, plan, { at, shelf });
+      } else planPurchase(random, plan, { at, shelf: random.pick(PLAIN_SHELVES) });
     }
     // Somebody reserves piece after piece without paying.
     const user = random.int(0, 1_000);
@@ -41,7 +41,8 @@ export const buyer: Actor = {
       plan.add({ at, actor: "buyer", act: "claim", user, coupon });
       // Most use it at once; few coupons meet a purchase by chance.
       const shelf = random.pick(COUPON_SHELVES);
-      if (random.chance(0.6)) planPurchase(random, plan, at + 30, shelf, { user, coupon: true });
+      if (random.chance(0.6))
+        planPurchase(random, plan, { at: at + 30, shelf }, { user, coupon: true });
     }
   },
   async perform(world, action) {
@@ -62,8 +63,7 @@ export const buyer: Actor = {
 function planPurchase(
   random: Random,
   plan: Plan,
-  at: number,
-  { name, most }: Shelf,
+  { at, shelf: { name, most } }: { at: number; shelf: Shelf },
   choice: { user?: number; coupon?: boolean } = {},
 ): void {
   const payType = random.pick([0, 1, 1, 2, 2]);
@@ -112,7 +112,7 @@ const ACTS = {
   },
   async receive(world: World, purchase: Purchase) {
     const order_num = purchase.orderNum;
-    const { code } = await callAs(world, purchase.userId, "orderReceive", { order_num }, 1);
+    const { code } = await callOnPhone(world, purchase.userId, "orderReceive", { order_num });
     if (code === 0) purchase.receivedAt ??= world.clock.now().getTime();
     return outcomeOf({ code });
   },

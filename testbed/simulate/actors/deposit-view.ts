@@ -2,7 +2,7 @@ import { yuanToFen } from "@storefront/contract/money";
 import { ledgerTransfers } from "@storefront/marketplace/database/schema";
 import { and, asc, eq } from "drizzle-orm";
 import { Violation } from "../violation";
-import { callAs, type Purchase, type World } from "../world";
+import { callOnPhone, type Purchase, type World } from "../world";
 
 /**
  * Reads on the renter's phone what became of the deposit.
@@ -10,7 +10,7 @@ import { callAs, type Purchase, type World } from "../world";
  */
 export async function viewDeposit(world: World, { userId, orderNum }: Purchase): Promise<string> {
   const before = await bookedOf(world, orderNum);
-  const { code, data } = await callAs(world, userId, "orderDetail", { order_num: orderNum }, 1);
+  const { code, data } = await callOnPhone(world, userId, "orderDetail", { order_num: orderNum });
   if (code !== 0) return `code ${code}`;
   const { rental } = data;
   if (!rental) return "not rented";

@@ -1,10 +1,10 @@
 import { Violation } from "../violation";
-import { callAs, type Purchase, type World } from "../world";
+import { callOnPhone, type Purchase, type World } from "../world";
 
 /** Reads an order's secrets on its buyer's phone. @throws Violation when another order has shown one of them */
 export async function readSecrets(world: World, purchase: Purchase): Promise<string> {
   const { userId, orderNum } = purchase;
-  const { code, data } = await callAs(world, userId, "orderSecret", { order_num: orderNum }, 1);
+  const { code, data } = await callOnPhone(world, userId, "orderSecret", { order_num: orderNum });
   if (code !== 0) return `code ${code}`;
   const { length } = data.secrets;
   if (length > 0 && length !== purchase.pieces) {

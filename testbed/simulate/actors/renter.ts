@@ -2,7 +2,7 @@ import { yuanToFen } from "@storefront/contract/money";
 import { type Action, DAY_S, HOUR_S, MINUTE_S, type Plan } from "../action";
 import type { Actor } from "../actor";
 import type { Random } from "../engine/random";
-import { callAs, type Purchase, purchaseOf, type World } from "../world";
+import { callOnPhone, type Purchase, purchaseOf, type World } from "../world";
 import { viewDeposit } from "./deposit-view";
 import { outcomeOf, placeOrder } from "./place-order";
 import { planPayment } from "./plan-payment";
@@ -86,12 +86,12 @@ const ACTS = {
   read: readSecrets,
   deposit: viewDeposit,
   async return(world: World, { userId, orderNum }: Purchase) {
-    return outcomeOf(await callAs(world, userId, "returnRental", { order_num: orderNum }, 1));
+    return outcomeOf(await callOnPhone(world, userId, "returnRental", { order_num: orderNum }));
   },
   async answer(world: World, { userId, orderNum }: Purchase, action: Action) {
     const act = action["accepts"] === true ? "accept" : "object";
     const answer = { order_num: orderNum, act, text: "归还时完好" } as const;
-    return outcomeOf(await callAs(world, userId, "answerDepositClaim", answer, 1));
+    return outcomeOf(await callOnPhone(world, userId, "answerDepositClaim", answer));
   },
 };
 
@@ -101,20 +101,14 @@ async function extend(
   { userId, orderNum }: Purchase,
   action: Action,
 ): Promise<string> {
-  const { code, data } = await callAs(
-    world,
-    userId,
-    "extendRental",
-    {
-      ...{
-        order_num: orderNum,
-        hours: Number(action["hours"]),
-        pay_type: Number(action["payType"]),
-      },
-      request_id: `extension-${String(action.id).padStart(16, "0")}`,
+  const { code, data } = await callOnPhone(world, userId, "extendRental", {
+    ...{
+      order_num: orderNum,
+      hours: Number(action["hours"]),
+      pay_type: Number(action["payType"]),
     },
-    1,
-  );
+    request_id: `extension-${String(action.id).padStart(16, "0")}`,
+  });
   if (code !== 0) return `code ${code}`;
   world.purchases.set(action.id, {
     ...{ userId, kind: "extension", orderNum: data.order_num, isPlaced: true },
