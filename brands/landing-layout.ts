@@ -1,4 +1,4 @@
-/** Whole-page layouts of landing pages. Each member is data: texts and choices, in a file of its own. */
+/** Whole-page layouts of landing pages. Each member is data: texts and choices. */
 
 import type { BagLayout } from "./layouts/bag";
 import type { DealLayout } from "./layouts/deal";

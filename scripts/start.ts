@@ -5,7 +5,7 @@ import { readConfig } from "@storefront/marketplace/config";
 import { isFree, readPort } from "@storefront/platform/launch/ports";
 import { type Program, stopPrograms } from "@storefront/platform/launch/program";
 import { waitUntilReady } from "@storefront/platform/launch/wait-until-ready";
-import { coverPaths } from "@storefront/sandbox/media/cover-paths";
+import { coverPaths } from "@storefront/sandbox/media/drawn-pictures";
 import { buildIfNeeded } from "./launch/build-if-needed";
 import { dataFolderFault } from "./launch/data-folder";
 import { misspeltVariables, namesOf } from "./launch/misspelt-variables";

@@ -1,7 +1,7 @@
 import cluster from "node:cluster";
 import { fileURLToPath } from "node:url";
 import { env, exitWithMessage } from "@/lib/env";
-import { countWorkers } from "./workers/count-workers";
+import { countWorkers } from "./workers/share-limit";
 
 /**
  * The storefront's program: `node --import ./scripts/tsx.js server/main.ts [--dev]`. With WORKERS this process starts

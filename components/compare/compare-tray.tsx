@@ -8,7 +8,6 @@ import { useStore } from "@/lib/use-store";
 import { Thumbnail } from "../listing/thumbnail";
 import { useCurrentRows } from "../listing/use-current-rows";
 import { ButtonLink } from "../ui/button";
-import { CrossIcon } from "./cross-icon";
 
 /** The bar of what is chosen to be compared, in all windows of this browser; not on the page of the comparison itself. */
 export function CompareTray() {
@@ -93,4 +92,12 @@ function useOnly(): boolean {
     };
   }, []);
   return isOnly;
+}
+
+function CrossIcon() {
+  return (
+    <svg viewBox="0 0 12 12" aria-hidden="true" className="size-3 stroke-current">
+      <path d="M2.5 2.5l7 7m0-7l-7 7" strokeWidth="1.4" strokeLinecap="round" />
+    </svg>
+  );
 }

@@ -1,11 +1,12 @@
 import { Breadcrumbs } from "@/components/chrome/breadcrumbs";
+import { DOWNLOAD, HOME } from "@/components/chrome/links";
 import { Cover } from "@/components/listing/cover";
+import { NoticePanel } from "@/components/ui/notice-panel";
 import { gameHref } from "@/lib/addresses/game-path";
 import { countedText } from "@/lib/discovery/counted";
 import type { GameEntry } from "@/lib/discovery/read-games";
 import { gamesCrumbs } from "@/lib/seo/game-crumbs";
 import { ListUnavailable } from "./list-unavailable";
-import { MarketEmpty } from "./market-empty";
 
 /** Number of listing covers that represent a game. */
 const COVERS = 3;
@@ -83,5 +84,19 @@ function GameTile({ game }: { game: GameEntry }) {
         ))}
       </ul>
     </li>
+  );
+}
+
+/** Shown when no listings can be shown here: nothing is on sale yet, or the API has no lists. */
+function MarketEmpty() {
+  return (
+    <NoticePanel
+      title="这里还没有可以浏览的游戏"
+      text="有商品上架后，会按游戏和种类列在这里。有商品链接的，可以直接打开购买。"
+      links={[
+        { text: "回首页看看", href: HOME },
+        { text: "在手机上用", href: DOWNLOAD },
+      ]}
+    />
   );
 }

@@ -4,7 +4,7 @@ import { Breadcrumbs } from "@/components/chrome/breadcrumbs";
 import { CompareButton } from "@/components/compare-choice/compare-button";
 import { goodsAddress } from "@/lib/addresses/goods-address";
 import type { AppInfo } from "@/lib/app-info/read-app-info";
-import { activityEndText } from "@/lib/goods/activity-end-text";
+import { activityEndText } from "@/lib/format/moment-text";
 import { alertName } from "@/lib/goods/alert-name";
 import { COMPARED_KINDS } from "@/lib/goods/comparable";
 import { briefOfGoods } from "@/lib/goods/goods-brief";

@@ -1,8 +1,9 @@
 import type { Brand } from "@storefront/brands/types";
+import type { GoodsRow } from "@/lib/goods/goods-row";
 import { brandMarket } from "@/lib/home/brand-market";
 import { loadCatalogue } from "@/lib/home/load-catalogue";
 import { marketView, pickRows } from "@/lib/home/market-view";
-import { CardRow } from "../listing/card-row";
+import { GoodsCard } from "../listing/goods-card";
 
 const PAGES = 10;
 
@@ -18,5 +19,20 @@ export async function HotStrip({ brand }: { brand: Brand }) {
         <CardRow rows={rows} />
       </div>
     </section>
+  );
+}
+
+/**
+ * Five listings side by side. In a small window the cards are horizontal: the first full width, the others in pairs.
+ */
+function CardRow({ rows }: { rows: readonly GoodsRow[] }) {
+  return (
+    <ul className="grid grid-cols-5 gap-x-[25px] gap-y-6 narrow:gap-x-4 small:grid-cols-[repeat(auto-fill,minmax(min(260px,100%),1fr))] small:gap-y-4">
+      {rows.map((row) => (
+        <li key={row.id} className="narrow:min-w-0 small:first:col-span-full">
+          <GoodsCard row={row} width={220} />
+        </li>
+      ))}
+    </ul>
   );
 }

@@ -1,8 +1,10 @@
 import type { Brand } from "@storefront/brands/types";
+import { homeCache } from "@/lib/api/cache-tags";
+import { callServer } from "@/lib/api/call.server";
 import { assortedShops } from "@/lib/home/assorted-shops";
 import { brandShops } from "@/lib/home/brand-market";
-import { loadShops } from "@/lib/home/load-shops";
 import type { MarketView } from "@/lib/home/market-view";
+import { readShops, type ShopView } from "@/lib/home/read-shops";
 import { ShopCard } from "./shop-card";
 import { ShopCarousel } from "./shop-carousel";
 
@@ -32,4 +34,10 @@ export async function Shops({ brand, market }: { brand: Brand; market: MarketVie
       <ShopCarousel labelledBy={HEADING} slides={slides} />
     </div>
   );
+}
+
+/** The shops of the home page; none when the marketplace does not answer. */
+async function loadShops(): Promise<ShopView[]> {
+  const result = await callServer("home", {}, homeCache());
+  return result.ok ? readShops(result.data?.sellers) : [];
 }

@@ -1,11 +1,11 @@
 "use client";
 
 import { SHARED_ACCOUNT, sharedAccountText } from "@storefront/contract/account/shared-account";
+import { useSyncExternalStore } from "react";
 import { Button } from "@/components/ui/button";
 import { mountNote, SideNote } from "@/components/ui/side-note";
-import { useDialogOpen } from "@/components/ui/use-dialog-open";
 import { ACCOUNT_PAGES } from "@/lib/addresses/account-pages";
-import { fetchBrandNames } from "@/lib/login/fetch-brand-names";
+import { asObject, asText } from "@/lib/decode/lenient";
 
 /**
  * Says that the account which has just logged in is the same on the sites of other brands. Beside the page, because the
@@ -39,4 +39,29 @@ function SharedAccount({ names, onClose }: Props) {
       </Button>
     </SideNote>
   );
+}
+
+/** Whether a dialog, or what stands for it while it loads, covers the page. For notes that would lie under its mask. */
+const useDialogOpen = (): boolean => useSyncExternalStore(subscribe, isOpen, () => false);
+
+const isOpen = () => document.querySelector("[data-mask]") !== null;
+
+function subscribe(onChange: () => void): () => void {
+  const observer = new MutationObserver(onChange);
+  observer.observe(document.body, { childList: true, subtree: true });
+  return () => observer.disconnect();
+}
+
+/**
+ * Fetches the names of brands by their keys (app/api/brands).
+ * @returns those that this storefront serves, in the order of the keys; none when it does not answer
+ */
+async function fetchBrandNames(keys: readonly string[]): Promise<string[]> {
+  try {
+    const response = await fetch("/api/brands");
+    const names = asObject<string>(await response.json());
+    return keys.map((key) => asText(names[key], 40)).filter((name) => name !== "");
+  } catch {
+    return [];
+  }
 }

@@ -1,9 +1,10 @@
 "use client";
 
 import { CHECKING_WORD, PROCESSING_WORD } from "@storefront/contract/labels/state-words";
-
 import type { ReactNode } from "react";
 import { Dialog } from "@/components/ui/dialog";
+import { Spinner } from "@/components/ui/spinner";
+import type { OpenOrder } from "@/lib/purchase/orders/open-order";
 import type { FollowingOrder, State } from "@/lib/purchase/state";
 import { isSettled } from "@/lib/purchase/terms/outcome";
 import { CheckingPanel } from "./checking-panel";
@@ -14,12 +15,12 @@ import { ConfirmSkeleton } from "./confirm-skeleton";
 import { ExpiredPanel } from "./expired-panel";
 import { LimitedPanel } from "./limited-panel";
 import { PaidPanel } from "./paid-panel";
+import { PayAmount } from "./pay-amount";
 import { ProcessingPanel } from "./processing-panel";
 import { RefundPanel } from "./refund-panel";
 import { RefusedNotice } from "./refused-notice";
 import { ResumingNotice } from "./resuming-notice";
 import { ScanPanel } from "./scan-panel";
-import { SwitchingNotice } from "./switching-notice";
 import type { Send } from "./use-purchase";
 
 /** Pixels (product §9). */
@@ -117,4 +118,20 @@ function viewOfFollowing(state: FollowingOrder, send: Send): View {
     title: refunds.length > 0 && isSettled(outcome) ? "已原路退款" : "正在原路退款",
     body: <RefundPanel state={state} refunds={refunds} send={send} />,
   };
+}
+
+/** Shown while the order is cancelled to switch the payment channel. */
+function SwitchingNotice({ order }: { order: OpenOrder }) {
+  return (
+    <div className="space-y-4" aria-busy="true">
+      <PayAmount order={order} />
+      <p
+        role="status"
+        className="flex h-72 items-center justify-center gap-2 rounded-m bg-tint text-ink-2"
+      >
+        <Spinner />
+        正在换支付方式，原来的二维码不再有效…
+      </p>
+    </div>
+  );
 }

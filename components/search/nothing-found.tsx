@@ -5,7 +5,6 @@ import { SaveSearchButton } from "@/components/discovery/save-search-button";
 import { GAMES_PATH } from "@/lib/addresses/game-path";
 import { PLAIN_VIEW } from "@/lib/addresses/list-view";
 import { searchHref } from "@/lib/addresses/search-view";
-import { exampleSearches } from "@/lib/discovery/example-searches";
 import type { GameEntry } from "@/lib/discovery/read-games";
 import { SearchGames } from "./search-games";
 
@@ -83,3 +82,10 @@ function Group({ title, children }: { title: string; children: ReactNode }) {
     </section>
   );
 }
+
+/** @returns a search for each game: its name and its kind with most listings */
+const exampleSearches = (games: readonly GameEntry[]): string[] =>
+  games.flatMap(({ name, kinds }) => {
+    const [largest] = [...kinds].sort((a, b) => b.count - a.count);
+    return largest === undefined ? [] : [`${name} ${largest.name}`];
+  });

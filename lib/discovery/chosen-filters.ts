@@ -1,9 +1,10 @@
 import { CHOICE_FACTS, NUMBER_FACTS } from "@storefront/contract/listing/fact-keys";
 import { FLAG_NAMES } from "@storefront/contract/listing/flag-names";
+import type { RankRange } from "../addresses/list-options";
 import { changeView, type ListView, withNumbers, withOptions } from "../addresses/list-view";
+import type { NumberRange } from "../addresses/number-range";
 import { deliveryName } from "./delivery-names";
 import { factNames } from "./fact-names";
-import { numberRangeText, rankRangeText } from "./range-text";
 import type { GameFact } from "./read-games";
 
 /** An active filter in words, and the view without it. */
@@ -48,4 +49,18 @@ export function chosenFilters(view: ListView, facts: readonly GameFact[]): Chose
     });
   if (inStock) chosen.push({ name: "有货", without: changeView(view, { inStock: false }) });
   return chosen;
+}
+
+/** "50–150 款", "50 款以上", "150 款以下", "50 款". */
+function numberRangeText({ from, to }: NumberRange, unit: string): string {
+  if (to === null) return `${from} ${unit}以上`;
+  if (from === null) return `${to} ${unit}以下`;
+  return `${from === to ? from : `${from}–${to}`} ${unit}`.trim();
+}
+
+/** "星耀 Ⅴ – 王者", "王者以上", "王者". */
+function rankRangeText({ from, to }: RankRange): string {
+  if (to === null) return `${from}以上`;
+  if (from === null) return `${to}以下`;
+  return from === to ? from : `${from} – ${to}`;
 }

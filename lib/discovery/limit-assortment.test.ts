@@ -1,7 +1,7 @@
 import type { Assortment } from "@storefront/brands/assortment";
 import { filterQuery, limitList } from "@/lib/goods/assortment-query";
 import { limitFound } from "./limit-found";
-import { limitGames } from "./limit-games";
+import { limitGames } from "./load-games.server";
 import { readFound } from "./read-found";
 import { readGames } from "./read-games";
 

@@ -3,7 +3,6 @@ import { type Assortment, hasPlace } from "@storefront/brands/assortment";
 import { catalogueCache } from "@/lib/api/cache-tags";
 import { callServer } from "@/lib/api/call.server";
 import { isMissingCall } from "@/lib/api/missing-call";
-import { limitGames } from "@/lib/discovery/limit-games";
 import { filterQuery } from "@/lib/goods/assortment-query";
 import { type GameEntry, readGames } from "./read-games";
 
@@ -32,4 +31,21 @@ export async function loadGame(
   if (isMissingCall(result)) return undefined;
   if (!result.ok) return null;
   return limitGames(readGames(result.data), assortment).find((game) => game.name === name);
+}
+
+/** Leaves out games and kinds that an assortment lacks, for an API that ignores its filter. */
+export function limitGames(
+  games: readonly GameEntry[],
+  assortment: Assortment | undefined,
+): readonly GameEntry[] {
+  if (assortment === undefined) return games;
+  return games.flatMap((game) => {
+    const kinds = game.kinds.filter(({ slug }) =>
+      hasPlace(assortment, { game: game.name, kind: slug }),
+    );
+    if (kinds.length === 0) return [];
+    if (kinds.length === game.kinds.length) return [game];
+    const count = kinds.reduce((sum, kind) => sum + kind.count, 0);
+    return [{ ...game, kinds, count, exact: kinds.every(({ exact }) => exact) }];
+  });
 }

@@ -6,7 +6,7 @@ import type { GamePath } from "../addresses/game-path";
 import { ALL_KINDS, decodeGame } from "../addresses/game-segment";
 import { viewOfSegment } from "../addresses/list-segment";
 import { listQuery } from "../addresses/list-url";
-import { type ListView, PLAIN_VIEW } from "../addresses/list-view";
+import { changeView, type ListView, PLAIN_VIEW } from "../addresses/list-view";
 import { type KindSlug, kindNameOf } from "../addresses/listing-kinds";
 import { chosenFilters } from "./chosen-filters";
 import { filterPanel, sharedPanel } from "./filter-panel";
@@ -14,8 +14,7 @@ import { findGoods } from "./find-goods.server";
 import { kindSections } from "./kind-sections";
 import { searchPayload } from "./list-search";
 import { loadGame } from "./load-games.server";
-import { orderRanks } from "./order-ranks";
-import type { GameEntry } from "./read-games";
+import type { GameEntry, GameFact } from "./read-games";
 import { searchToSave } from "./search-to-save";
 
 /** The segments that routing wrote into the internal path (`lib/routing/resolve-route.ts`). */
@@ -77,4 +76,13 @@ const readOnce = cache(
 /** Whether the page shows each kind apart: its lists are those of the kinds' own pages, and cached with them. */
 function hasSections({ kind }: GamePath, view: ListView, { kinds }: GameEntry): boolean {
   return kind === undefined && listQuery(view) === "" && kinds.length > 1;
+}
+
+/** Exchanges the bounds of a range of ranks that a form has sent in the wrong order, which only the game knows. */
+export function orderRanks(view: ListView, facts: readonly GameFact[]): ListView {
+  const { from, to } = view.rank ?? { from: null, to: null };
+  const ranks = facts.find(({ key }) => key === "rank")?.options ?? [];
+  if (from === null || to === null || ranks.indexOf(from) <= ranks.indexOf(to)) return view;
+  if (!ranks.includes(to)) return view;
+  return changeView(view, { rank: { from: to, to: from } });
 }

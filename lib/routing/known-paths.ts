@@ -1,4 +1,6 @@
 import { LANDING_ROUTES } from "@storefront/brands";
+import { hasPlace, type ListPlace } from "@storefront/brands/assortment";
+import type { Brand } from "@storefront/brands/types";
 import { LAST_BLOCK } from "@storefront/contract/discovery/sitemap";
 import { ACCOUNT_PAGES } from "@/lib/addresses/account-pages";
 import { COMPARE_PATH } from "@/lib/addresses/compare-address";
@@ -78,4 +80,18 @@ export function canonicalPath(path: string): string | undefined {
   let end = path.length;
   while (end > 1 && path.charCodeAt(end - 1) === 47) end -= 1;
   return bySpelling.get(path.slice(0, end).toLowerCase());
+}
+
+/** Pages about a part of the market, which only hosts that show something of it have. */
+const PLACES: ReadonlyMap<string, ListPlace> = new Map([
+  [GAMES_PATH, {}],
+  [SEARCH_PATH, {}],
+  [COMPARE_PATH, {}],
+  ["/practicePage", { kind: "boost" }],
+]);
+
+/** Whether a page is about something that the brand's host shows (docs/brands.md). */
+export function isShownPath({ assortment }: Brand, path: string): boolean {
+  const place = PLACES.get(path);
+  return place === undefined || hasPlace(assortment, place);
 }

@@ -15,9 +15,8 @@ import { queryId } from "../addresses/query-id";
 import { carryBrand } from "./carried-brand";
 import { deviceOf } from "./device";
 import type { HostMatch, HostRules } from "./host";
-import { canonicalPath, hostFile } from "./known-paths";
+import { canonicalPath, hostFile, isShownPath } from "./known-paths";
 import { dependsOnDevice, phoneTarget } from "./mobile-redirects";
-import { isShownPath } from "./shown-paths";
 import { mayBeTablet } from "./tablet";
 
 /** A page request without framework types, so that `server/` and the middleware make the same decision. */

@@ -4,11 +4,10 @@ import { originOf } from "@/lib/brand-sites";
 import { sampleGoods } from "@/lib/goods/testing/goods-sample";
 import { goodsMetadata } from "./goods-metadata";
 import { homeMetadata } from "./home";
+import { manifestOf, robotsText } from "./host-files";
 import { iconSvg } from "./icon";
 import { landingMetadata } from "./landing";
-import { manifestOf } from "./manifest";
 import { organizationData } from "./organization";
-import { robotsText } from "./robots";
 import { siteMetadata } from "./site";
 import { sitemapPages } from "./sitemap";
 

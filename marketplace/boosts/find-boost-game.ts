@@ -1,5 +1,6 @@
 import { ApiError } from "@storefront/contract/api-error";
-import type { BoostHours } from "@storefront/contract/boosts/boost-hours";
+import { type BoostHours, clockText } from "@storefront/contract/boosts/boost-hours";
+import type { CallAnswer } from "@storefront/contract/calls";
 import { and, asc, eq } from "drizzle-orm";
 import type { Db } from "../database/db";
 import { boostGames } from "../database/schema";
@@ -27,4 +28,16 @@ export async function findBoostGame(db: Db, gameId: number): Promise<StoredBoost
     .where(and(eq(boostGames.id, gameId), isOnSale));
   if (!game) throw new ApiError("gameUnknown");
   return game;
+}
+
+/** @returns a boosted game as visitors choose it */
+export function listedBoostGame(game: StoredBoostGame): CallAnswer<"boostGames">["list"][number] {
+  const hours = hoursOf(game);
+  return {
+    game_id: game.id,
+    game_name: game.name,
+    opens_at: hours ? clockText(hours.opens) : "",
+    closes_at: hours ? clockText(hours.closes) : "",
+    inscription: game.inscription.length > 0 ? 1 : 0,
+  };
 }

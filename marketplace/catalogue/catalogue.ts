@@ -2,18 +2,18 @@
 
 /** Announces counters until it is stopped. */
 export { startCounters } from "./goods/announce-counters";
+/** Reads listings on sale by their ids, in that order (product §7); those that are gone are left out. */
+export { readGoodsByIds } from "./goods/catalogue-item";
 /** Registers the storefronts to notify of changes, and deletes stale ones and old changes. */
 export { enterStorefronts } from "./goods/change-outbox";
 /** Returns the URL of the first picture, "" when there is none. */
 export { coverOf } from "./goods/cover";
 /** Formats a promotion for the wire: money in yuan, pieces and percentages unchanged (product §3 Discount). */
 export { toDiscount } from "./goods/discount-texts";
-/** The discounts of the goods of a query, in the order of their ids. */
-export { discountsOfGoods } from "./goods/discounts-of-goods";
 /** Ends the activities whose time has come. */
 export { endActivities } from "./goods/end-activities";
-/** Reads listings on sale by their ids, in that order (product §7); those that are gone are left out. */
-export { readGoodsByIds } from "./goods/goods-by-ids";
+/** The discounts of the goods of a query, in the order of their ids. */
+export { discountsOfGoods } from "./goods/find-detail";
 /** Joins the rows that changes of listings have added to the stored counts, so that a sum reads few of them. */
 export { joinCounts } from "./goods/join-counts";
 export {
@@ -102,27 +102,26 @@ export {
   /** Returns the texts of a shop that only an operator can agree to. */
   markShop,
 } from "./rules/free-texts";
-/** Whether a listing is a single account: it is sold once, not rented out. */
-export { isOneOff } from "./rules/is-one-off";
 /** Returns the least quantity of an order. */
 export { leastQuantity } from "./rules/least-pieces";
+/** Largest total of an order in fen: the limit of payment channels and of the database's integers. */
 export {
   /** A listing as it would be sold, in the units of the database. */
   type ListingTerms,
   /** Returns why a listing could not be bought, paid and fulfilled as it is. */
   listingFaults,
+  MAX_FEN,
   type PieceTerms,
 } from "./rules/listing-faults";
-/** Largest total of an order in fen: the limit of payment channels and of the database's integers. */
-export { MAX_FEN } from "./rules/max-fen";
 export {
   /** Returns a URL of the mobile site, the text of a QR code that hands over to the phone; keeps promoter and brand. */
   mobileUrl,
   /** The promoter and brand of the link that led to the goods. */
   type Promoter,
 } from "./rules/mobile-url";
+/** Whether a listing is a single account: it is sold once, not rented out. */
 /** What the promises of a stored listing depend on. */
-export { promiseFacts } from "./rules/promise-facts";
+export { isOneOff, promiseFacts } from "./rules/promise-facts";
 export {
   /** Returns the guarantees of a row that are not in the table of promises, and the guarantees and tags that promise what the listing does not have. */
   promiseFaults,

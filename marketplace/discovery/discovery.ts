@@ -1,7 +1,8 @@
 /** The door of discovery: what other modules and programs may use of it. */
 
 /** Finds a page of the listings that match all filters and words. */
-export { findListings } from "./find-listings";
+/** Returns a query as `searchGoods` takes it, without the assortment, which each brand adds itself. */
+export { findListings, toSentQuery } from "./find-listings";
 /** Finds the listings of a search that were listed after a time, up to another. */
 export { findNewListings } from "./find-new-listings";
 /** Indexes the words of listings that an older version has indexed without them. */
@@ -14,7 +15,5 @@ export { gramsOf } from "./rules/search-grams";
 export { changeReceivers } from "./search-engines/record-pages";
 /** Tells each search engine of changed pages, host by host: one that is down or has no quota left delays no other. */
 export { startPushes } from "./search-engines/start-pushes";
-/** Returns a query as `searchGoods` takes it, without the assortment, which each brand adds itself. */
-export { toSentQuery } from "./sent-query";
 /** Suggests, in this order and at most eight. */
 export { suggest } from "./suggest";

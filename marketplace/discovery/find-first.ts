@@ -1,13 +1,13 @@
 import type { CallInput } from "@storefront/contract/calls";
 import { and, eq, or, type SQL, sql } from "drizzle-orm";
 import type { Db } from "../database/db";
-import { readReadings } from "../database/discovery/read-lexicon";
+import { readGamesVersion, readGameWords, readReadings } from "../database/discovery/read-lexicon";
 import { type PlainList, readListFacets } from "../database/discovery/read-list-facets";
 import { listingIndex as listing } from "../database/schema";
 import { matchTerms } from "./match-terms";
-import { readLexicon } from "./read-lexicon";
 import { type ListingFilter, type Matches, readMatches, whereOf } from "./read-matches";
 import { type Interpretation, interpretQuery } from "./rules/interpret-query";
+import { createLexicon, type Lexicon } from "./rules/lexicon";
 import type { PageCursor } from "./rules/page-cursor";
 import { scriptOf, searchText } from "./rules/query-text";
 import { goodsNumberOf } from "./rules/search-grams";
@@ -85,4 +85,16 @@ export async function readWords(db: Db, query: string) {
   );
   const [lexicon, readings] = await Promise.all([readLexicon(db), readReadings(db, letters)]);
   return { lexicon, interpretations: interpretQuery(query, lexicon, readings) };
+}
+
+const lexicons = new WeakMap<Db, { version: string; lexicon: Lexicon }>();
+
+/** Returns the words by which queries are read; they are read again when a game has changed. */
+async function readLexicon(db: Db): Promise<Lexicon> {
+  const version = await readGamesVersion(db);
+  const known = lexicons.get(db);
+  if (known?.version === version) return known.lexicon;
+  const lexicon = createLexicon(await readGameWords(db));
+  lexicons.set(db, { version, lexicon });
+  return lexicon;
 }

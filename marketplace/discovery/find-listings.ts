@@ -1,9 +1,10 @@
-import type { CallInput } from "@storefront/contract/calls";
+import type { CallAnswer, CallInput } from "@storefront/contract/calls";
 import {
   LISTINGS_COUNTED,
   MATCHES_COUNTED,
   type searchGoodsAnswer,
 } from "@storefront/contract/discovery/discovery";
+import type { SavedQuery } from "@storefront/contract/discovery/saved-search";
 import { fenToYuan } from "@storefront/contract/money";
 import { and } from "drizzle-orm";
 import type * as z from "zod";
@@ -16,11 +17,10 @@ import { findOrderedPage, findRankedPage } from "./find-page";
 import { filtersOf, plainList } from "./listing-filters";
 import { whereOf } from "./read-matches";
 import { groupFacets } from "./rules/group-facets";
-import { matchedTexts } from "./rules/matched-texts";
+import { matchedTexts } from "./rules/interpret-query";
 import { decodeCursor } from "./rules/page-cursor";
 import { pageCursors, pageOrder, withLead } from "./rules/page-order";
 import { goodsNumberOf } from "./rules/search-grams";
-import { toSentQuery } from "./sent-query";
 
 type SearchInput = CallInput<"searchGoods">;
 
@@ -75,5 +75,18 @@ export async function findListings(
       from: fenToYuan(priceRange.from),
       to: fenToYuan(priceRange.to),
     },
+  };
+}
+
+type SentQuery = CallAnswer<"savedSearches">["list"][number]["query"];
+
+/** Returns a query as `searchGoods` takes it, without the assortment, which each brand adds itself. */
+export function toSentQuery(query: SavedQuery): SentQuery {
+  const { kinds: _, games: __, sellers: ___, choices, ranges, ...rest } = query;
+  const given = Object.entries(rest).filter(([, value]) => value !== undefined);
+  return {
+    ...Object.fromEntries(given),
+    ...(choices && { choices: JSON.stringify(choices) }),
+    ...(ranges && { ranges: JSON.stringify(ranges) }),
   };
 }

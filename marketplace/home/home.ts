@@ -4,4 +4,4 @@ export {
   /** The platform of a download; "other": neither a phone nor a desktop. */
   PLATFORMS,
   type Platform,
-} from "./rules/platform-of";
+} from "./record-download";

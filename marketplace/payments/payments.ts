@@ -51,8 +51,6 @@ export {
   /** Reads the same for several orders, by order number; an order without refunds is left out. */
   readRefundsOf,
 } from "./read-refunds";
-/** Checks the amount of a partial refund. */
-export { assertRefundable } from "./refund-amount";
 export {
   type RefundCause,
   type RefundedPayment,
@@ -77,8 +75,9 @@ export {
   /** Queries a payment provider about its trades whose orders have come to their deadline or were cancelled. */
   resolveTradesOf,
 } from "./resolve-trades";
+/** Checks the amount of a partial refund. */
 /** Returns the deposit of a locked, paid rental order, or a part of it, the way it was paid, in the caller's transaction. */
-export { returnDeposit } from "./return-deposit";
+export { assertRefundable, returnDeposit } from "./return-deposit";
 export {
   /** Whether the payment is refunded because its order cannot use it. */
   isSurplus,

@@ -1,9 +1,10 @@
+import { ApiError } from "@storefront/contract/api-error";
+import { fenToYuan } from "@storefront/contract/money";
 import { and, eq, or, sql } from "drizzle-orm";
 import type { Db } from "../database/db";
 import { onlyRow } from "../database/only-row";
 import { ledgerTransfers } from "../database/schema";
 import { ACCOUNTS } from "../ledger/ledger";
-import { assertRefundable } from "./refund-amount";
 import { type RefundedOrder, type RefundedPayment, refundPayment } from "./refund-payment";
 
 /**
@@ -35,4 +36,19 @@ async function depositLeftFen(db: Db, orderNum: string): Promise<number> {
       ),
     );
   return onlyRow(rows).fen;
+}
+
+/**
+ * Checks the amount of a partial refund.
+ * @param fen the requested amount, integer fen
+ * @throws ApiError `invalid` with the reason
+ */
+export function assertRefundable(fen: number, leftFen: number): void {
+  if (!Number.isSafeInteger(fen) || fen <= 0) {
+    throw new ApiError("invalid", { msg: "退款金额必须大于 0，最多两位小数" });
+  }
+  if (fen > leftFen) {
+    const left = leftFen > 0 ? `最多还能退 ${fenToYuan(leftFen)} 元` : "已经没有可以退的金额";
+    throw new ApiError("invalid", { msg: `退款金额超出了可退的范围，${left}` });
+  }
 }

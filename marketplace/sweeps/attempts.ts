@@ -3,7 +3,6 @@ import { count } from "@storefront/platform/observability/metrics/recorder";
 import { and, eq, inArray, lte, type SQL, type SQLWrapper, sql } from "drizzle-orm";
 import { type SWEEP_KINDS, sweepFailures } from "../database/schema";
 import type { Deps } from "../deps";
-import { backOff } from "./back-off";
 
 export type SweepDeps = Pick<Deps, "db" | "clock" | "log">;
 export type SweepKind = (typeof SWEEP_KINDS)[number];
@@ -78,3 +77,14 @@ export async function openAttempts(
     },
   };
 }
+
+const FIRST_S = 30;
+const LONGEST_S = 60 * 60;
+
+/**
+ * Exponential backoff: 30 s, doubled per failed attempt, at most an hour.
+ * @param firstS the wait after the first attempt in seconds
+ * @returns the time of the next attempt
+ */
+export const backOff = (now: Date, tries: number, firstS = FIRST_S): Date =>
+  new Date(now.getTime() + Math.min(firstS * 2 ** Math.min(tries, 20), LONGEST_S) * 1000);

@@ -13,7 +13,6 @@ import { MAX_UPLOAD_MB } from "@storefront/platform/http/request-limits";
 import { FILE_POLICY, SECURITY_HEADERS } from "@storefront/platform/http/security-headers.js";
 import { Eta } from "eta";
 import type { AssignedHosts } from "./assign-hosts";
-import { addressPattern, httpsPattern } from "./patterns";
 import { isNamed, type NginxSettings } from "./read-settings";
 
 const TEMPLATE = new URL("../../deploy/nginx.conf.template", import.meta.url);
@@ -94,3 +93,21 @@ export function createConf(
     manualPolicy: MANUAL_POLICY,
   });
 }
+
+/**
+ * Regular expressions of nginx (PCRE) for the entry of an X-Forwarded-* list that the outermost of our proxies wrote:
+ * with n proxies in front of this nginx, the entry before the last n. Everything before it is claimed by the client.
+ */
+
+const ADDRESS = String.raw`\[?(?<visitor>\d+(?:\.\d+){3}|[0-9a-f:]*:[0-9a-f:.]*)\]?(?::\d+)?`;
+
+/** Captures the visitor's address, without brackets and port, as `visitor`. */
+export const addressPattern = (proxiesInFront: number): string =>
+  entryPattern(ADDRESS, proxiesInFront);
+
+/** Matches when the visitor's connection is encrypted. */
+export const httpsPattern = (proxiesInFront: number): string =>
+  entryPattern("https", proxiesInFront);
+
+const entryPattern = (entry: string, proxiesInFront: number): string =>
+  String.raw`(?:^|,)\s*${entry}(?:\s*,[^,]*){${proxiesInFront}}\s*$`;

@@ -19,3 +19,12 @@ export function sourceWidth(name: string, width: number): number {
   const enough = widths.filter((each) => each >= width);
   return enough.length > 0 ? Math.min(...enough) : Math.max(...widths);
 }
+
+/** Widths at which most lists show a listing's first picture, at a device pixel ratio of 1; most frequent first. */
+const WIDTHS = [320, 240, 80, 160];
+
+/** Returns the paths of the pictures that the home, landing and shop pages show of the sample catalogue. */
+export function coverPaths(): string[] {
+  const covers = [...DRAWN_PICTURES.keys()].filter((name) => /^goods\/.*-1$/.test(name));
+  return WIDTHS.flatMap((width) => covers.map((name) => `/media/${name}.webp?w=${width}`));
+}

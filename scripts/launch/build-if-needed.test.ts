@@ -3,7 +3,7 @@ import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { stopPrograms } from "@storefront/platform/launch/program";
-import { buildIfNeeded, isBuilt } from "./build-if-needed";
+import { buildIfNeeded, findBuildPhase, isBuilt } from "./build-if-needed";
 import { sourceHash } from "./source-hash";
 
 const SCRIPT = "scripts/build-storefront.ts";
@@ -78,4 +78,14 @@ test("prints no error for an interrupted build and does not record it", async ()
   expect(await buildIfNeeded(root, (build) => void stopPrograms([build]))).toBe(false);
   expect(printedErrors).not.toHaveBeenCalled();
   expect(existsSync(stamp())).toBe(false);
+});
+
+test.each([
+  ["   Creating an optimized production build ...\n", "compiling"],
+  [" ✓ Compiled successfully in 4s\n   Running TypeScript ...\n", "checking"],
+  ["   Collecting page data\n   Generating static pages (0/12)\n", "rendering static pages"],
+  [" ✓ Generating static pages (12/12)\n   Finalizing page optimization ...\n", "finishing"],
+  ["warning: something else\n", undefined],
+])("finds the phase that %j begins", (output, phase) => {
+  expect(findBuildPhase(output)).toBe(phase);
 });

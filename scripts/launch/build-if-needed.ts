@@ -2,7 +2,6 @@ import { existsSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { type Program, startProgram } from "@storefront/platform/launch/program";
 import { precompress } from "../../server/assets/precompress";
-import { findBuildPhase } from "./build-phases";
 import { type Progress, startProgress } from "./progress";
 import { sourceHash } from "./source-hash";
 
@@ -86,3 +85,16 @@ const stampOf = (root: string) => join(root, ".next", "source-hash");
 function readIfExists(path: string): string | null {
   return existsSync(path) ? readFileSync(path, "utf8") : null;
 }
+
+/** Lines of `next build` that begin a phase, and what is done in it. */
+const PHASES: readonly [line: RegExp, phase: string][] = [
+  [/Creating an optimized production build/, "compiling"],
+  [/Compiled successfully|Finished TypeScript|Running TypeScript/, "checking"],
+  [/Collecting page data/, "collecting pages"],
+  [/Generating static pages/, "rendering static pages"],
+  [/Finalizing page optimization|Collecting build traces/, "finishing"],
+];
+
+/** @returns the last phase that begins in a part of the build's output, undefined when none does */
+export const findBuildPhase = (output: string): string | undefined =>
+  PHASES.findLast(([line]) => line.test(output))?.[1];

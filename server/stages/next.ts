@@ -2,7 +2,6 @@ import { ERRORS } from "@storefront/contract/codes";
 import type { Rules } from "@/lib/routing/resolve-route";
 import type { Stage } from "../exchange";
 import { replaceInternalHeaders } from "../next/internal-headers";
-import { isNextPath } from "../next/next-path";
 import type { NextHandler } from "../next/render-page";
 import { markRouted } from "../next/routed-mark";
 import { ownerLocation } from "../owner-location";
@@ -56,4 +55,14 @@ function decodeName(pair: string): string {
   } catch {
     return name;
   }
+}
+
+/**
+ * Paths that are passed to Next unchanged. Next itself resolves "..", "%2e%2e" and "\" and could arrive at the internal
+ * path of a page, which only routing may select; so no dots, percent signs or empty segments are allowed.
+ */
+const PLAIN = /^\/(?:healthz|readyz|api(?:\/[\w-]{1,64}){1,10})$/;
+
+export function isNextPath(path: string): boolean {
+  return PLAIN.test(path);
 }

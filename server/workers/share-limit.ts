@@ -1,3 +1,5 @@
+import { availableParallelism } from "node:os";
+import type { Env } from "@/lib/env";
 /**
  * Returns a worker's part of a limit per client. The kernel spreads a client's connections at random, so each part has
  * three standard deviations more than its share: a client within the limit is hardly ever refused, and one beyond it
@@ -9,3 +11,7 @@ export function shareOfLimit(limit: number, workers: number): number {
   const share = limit / workers;
   return Math.ceil(share + 3 * Math.sqrt(share));
 }
+
+/** @returns how many processes serve: WORKERS, where `auto` is one for each core */
+export const countWorkers = (workers: Env["workers"]): number =>
+  workers === "auto" ? availableParallelism() : workers;

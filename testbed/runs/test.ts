@@ -1,4 +1,4 @@
-import { reportFloor } from "@/scripts/build/floor/report-floor";
+import { reportFloor } from "@/scripts/build/floor/check-floor";
 import { buildIfNeeded } from "@/scripts/launch/build-if-needed";
 import { prepareData, removePreparedData } from "../deployment/prepared-data";
 import { ROOT } from "../product/root";

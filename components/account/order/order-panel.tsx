@@ -10,10 +10,10 @@ import { onOrdersChanged } from "@/lib/purchase/orders/orders-changed";
 import { BoostOffer } from "../orders/boost-offer";
 import type { BrandNames } from "../orders/order-list";
 import { AccountData } from "../parts/account-data";
+import { Notice } from "../parts/notice";
 import { useAccountFetch } from "../parts/use-account-call";
 import { OrderDetails } from "./order-details";
 import { OrderSkeleton } from "./order-skeleton";
-import { UnknownOrder } from "./unknown-order";
 
 interface Props {
   /** Whether the host has the boosting page. */
@@ -77,3 +77,12 @@ function OrderOf({ orderNum, brandNames }: { orderNum: string } & Pick<Props, "b
 
 const awaitedOf = (found: FoundOrder): string | null =>
   found.kind === "found" ? awaited(found.page) : null;
+
+/** The same for an unknown number and for another buyer's order. */
+const UnknownOrder = () => (
+  <Notice
+    title="没有找到这笔订单"
+    text="你的账号下没有这个订单号。请检查链接是否完整，或确认登录的是下单时的账号。"
+    action={{ name: "查看我的订单", href: ACCOUNT_PAGES.orders.path }}
+  />
+);

@@ -1,7 +1,9 @@
 "use client";
 
 import { useEffect, useRef, useState } from "react";
-import { StickyBuy } from "../buy/sticky-buy";
+import { Button } from "@/components/ui/button";
+import { useStore } from "@/lib/use-store";
+import { buyOffer } from "../buy/buy-store";
 
 interface Props {
   /** The sections of the page, in order. */
@@ -70,4 +72,18 @@ function currentSection(sections: Props["sections"]): string | undefined {
     return top !== undefined && top <= line;
   });
   return (reached.at(-1) ?? sections[0])?.id;
+}
+
+/** Price and main button of the buy box, in the sticky bar. */
+function StickyBuy() {
+  const offer = useStore(buyOffer);
+  if (offer === null) return null;
+  return (
+    <p className="flex shrink-0 items-center gap-4 small:gap-2">
+      <span className="figures font-semibold text-lg text-price small:text-sm">{offer.price}</span>
+      <Button variant="primary" className="h-9! px-6 small:px-3" onClick={offer.buy}>
+        {offer.label}
+      </Button>
+    </p>
+  );
 }

@@ -3,7 +3,6 @@ import type { MarketView } from "@/lib/home/market-view";
 import { chooseGoods } from "@/lib/landing/choose-goods";
 import { GoodsLine } from "./goods-line";
 import { PhoneFrame } from "./phone-frame";
-import { PlaceholderRows } from "./placeholder-rows";
 import { TabBar } from "./tab-bar";
 
 const KINDS = ["全部", "账号", "租号", "卡密", "代练"];
@@ -54,5 +53,22 @@ export function ListScreen({ goods, market }: Props) {
         <TabBar />
       </div>
     </PhoneFrame>
+  );
+}
+
+/** Placeholder rows of a phone's list, so that a drawn phone is never empty. */
+function PlaceholderRows() {
+  return (
+    <ul aria-hidden="true">
+      {[1, 2, 3, 4, 5].map((row) => (
+        <li key={row} className="flex items-center gap-3 py-3">
+          <span className="size-15 shrink-0 rounded-s bg-current opacity-10" />
+          <span className="flex-1 space-y-2.5">
+            <span className="block h-3 rounded-full bg-current opacity-10" />
+            <span className="block h-3 w-1/2 rounded-full bg-current opacity-10" />
+          </span>
+        </li>
+      ))}
+    </ul>
   );
 }

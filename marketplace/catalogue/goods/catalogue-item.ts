@@ -1,6 +1,7 @@
+import type { CallAnswer } from "@storefront/contract/calls";
 import type { catalogueItem } from "@storefront/contract/discovery/home";
 import { fenToYuan } from "@storefront/contract/money";
-import { eq } from "drizzle-orm";
+import { and, eq, inArray } from "drizzle-orm";
 import type * as z from "zod";
 import type { Db } from "../../database/db";
 import { games, goods, sellers } from "../../database/schema";
@@ -8,6 +9,7 @@ import { describeFacts } from "../rules/describe-facts";
 import { listingFlags } from "../rules/listing-flags";
 import { coverOf } from "./cover";
 import { nowPriceFen, pieceCounts, reasonOfListing } from "./listing-columns";
+import { LISTED } from "./live-goods";
 import { nextReturnOfGoods, showNextReturn } from "./next-return";
 import { rentOption } from "./rent-option";
 
@@ -77,3 +79,14 @@ export const toCatalogueItem = ({
     official_user: seller.officialUser ? 1 : 0,
   },
 });
+
+/** Reads listings on sale by their ids, in that order (product §7); those that are gone are left out. */
+export async function readGoodsByIds(
+  db: Db,
+  ids: readonly number[],
+): Promise<CallAnswer<"goodsByIds">> {
+  if (ids.length === 0) return { list: [] };
+  const rows = await selectItems(db).where(and(inArray(goods.id, [...ids]), LISTED));
+  const items = new Map(rows.map((row) => [row.goods.id, toCatalogueItem(row)]));
+  return { list: ids.flatMap((id) => items.get(id) ?? []) };
+}

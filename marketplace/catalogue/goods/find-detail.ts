@@ -2,10 +2,17 @@ import { asc, eq, getTableColumns, sql } from "drizzle-orm";
 import type { Db } from "../../database/db";
 import { jsonRows } from "../../database/json-rows";
 import { type Placeholders, prepareOnce } from "../../database/prepared-query";
-import { customerRemarks, games, goods, goodsSpecs, sellers, stock } from "../../database/schema";
+import {
+  customerRemarks,
+  discounts,
+  games,
+  goods,
+  goodsSpecs,
+  sellers,
+  stock,
+} from "../../database/schema";
 import { couponsOfGoods } from "../../promotion/promotion";
 import { collectsOf } from "./collect";
-import { discountsOfGoods } from "./discounts-of-goods";
 import { pieceCounts } from "./listing-columns";
 import { isLive } from "./live-goods";
 import { nextReturnOfGoods } from "./next-return";
@@ -13,6 +20,16 @@ import { commentsOfGoods } from "./read-comments";
 import { payoutsOfGoods } from "./read-payouts";
 import { recentSalesOfGoods } from "./read-recent-sales";
 import { profileOfSeller, recommendedOfSeller } from "./read-seller";
+
+/** The discounts of the goods of a query, in the order of their ids. */
+export const discountsOfGoods = (db: Db) =>
+  jsonRows(getTableColumns(discounts), (row) =>
+    db
+      .select(row)
+      .from(discounts)
+      .where(eq(discounts.goodsId, goods.id))
+      .orderBy(asc(discounts.id)),
+  );
 
 /** The user id of a visitor who is not logged in. */
 export const NOBODY = 0;

@@ -14,10 +14,10 @@ import {
 import { readRewards, readUserCoupons } from "../../promotion/promotion";
 import { claimCoupon } from "../shops/claim-coupon";
 import { readCatalogue } from "./catalogue";
+import { readGoodsByIds } from "./catalogue-item";
 import { collectGoods } from "./collect";
 import { readGoodsDetail, shareListings } from "./detail";
 import { readFavourites } from "./favourites";
-import { readGoodsByIds } from "./goods-by-ids";
 import { readGoodsBlocks, readGoodsIds } from "./goods-index";
 import { readComments } from "./read-comments";
 import { readPriceHistory } from "./read-price-history";

@@ -9,7 +9,9 @@ import { MAX_RENT_HOURS } from "@storefront/contract/rentals/rent-hours";
 import { type Condition, GIFT } from "../../order-records/rules/price-order";
 import { unitFen } from "../../order-records/rules/unit-fen";
 import { leastPieces } from "./least-pieces";
-import { MAX_FEN } from "./max-fen";
+
+/** Largest total of an order in fen: the limit of payment channels and of the database's integers. */
+export const MAX_FEN = 2_000_000_000;
 
 /** A listing as it would be sold, in the units of the database. */
 export interface ListingTerms {

@@ -1,6 +1,5 @@
 import type { PromiseFacts } from "@storefront/contract/listing/promise-table";
-import { AUTOMATIC_DELIVERY } from "@storefront/contract/listing/trade";
-import { isOneOff } from "./is-one-off";
+import { AUTOMATIC_DELIVERY, RENT } from "@storefront/contract/listing/trade";
 import { listingFlags } from "./listing-flags";
 
 interface Stated {
@@ -25,3 +24,7 @@ export function promiseFacts(listing: Stated): PromiseFacts {
     deliveryHours: listing.deliveryHours,
   };
 }
+
+/** Whether a listing is a single account: it is sold once, not rented out. */
+export const isOneOff = (listing: { goodsType: string; tradeTypeId: number }): boolean =>
+  listing.goodsType === "PersonalAccount" && listing.tradeTypeId !== RENT;

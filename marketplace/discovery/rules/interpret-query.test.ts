@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import { interpretQuery } from "./interpret-query";
+import { interpretQuery, matchedTexts } from "./interpret-query";
 import { createLexicon } from "./lexicon";
 import { matchTermsOf } from "./testing/terms-text";
 
@@ -89,4 +89,11 @@ it("reads any query without failing, in a bounded number of terms and alternativ
       }
     }),
   );
+});
+
+describe("texts that a list marks", () => {
+  it("are names of games, typed words and numbers with their titles, the longest first", () => {
+    const [exact] = interpret("yrzg 霜月 贵族8");
+    expect(exact && matchedTexts(exact)).toEqual(["曜日战歌", "贵族8", "霜月"]);
+  });
 });

@@ -1,3 +1,4 @@
+import type { NoticeKind } from "@storefront/contract/account/notice-kinds";
 import { and, asc, count, eq, gt, inArray, lte, ne, sql } from "drizzle-orm";
 import pLimit from "p-limit";
 import { isOfPerson, PHONE_COLUMNS, readPhone } from "../../accounts/accounts";
@@ -7,7 +8,6 @@ import { smsNoticeChoices, smsNotices, users } from "../../database/schema";
 import type { Deps } from "../../deps";
 import { after } from "../../order-records/order-records";
 import { SmsRefused, type SmsSender } from "../../providers/sms/sender";
-import { noticeText, orderTail } from "./notice-text";
 
 type NoticeDeps = Pick<Deps, "db" | "clock" | "config" | "log" | "sms">;
 type Notice = typeof smsNotices.$inferSelect;
@@ -130,3 +130,14 @@ async function readWantedPhone(
   if (row === undefined || row.sentToday >= MAX_PER_DAY) return null;
   return readPhone(config, row) || null;
 }
+
+const TEXTS: Readonly<Record<NoticeKind, string>> = {
+  delivered: "已交付，请用手机查看并核对。",
+  refund: "的退款有了结果，请登录查看。",
+  deadline: "有事项即将到期，请登录查看。",
+};
+
+/** @returns the last six digits of an order number: enough for its buyer, nothing to others who read the phone */
+const orderTail = (orderNum: string): string => orderNum.slice(-6);
+
+const noticeText = (kind: NoticeKind, tail: string): string => `订单（尾号 ${tail}）${TEXTS[kind]}`;

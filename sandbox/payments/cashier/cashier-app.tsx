@@ -7,7 +7,6 @@ import { chinaTime } from "../alipay/china-time";
 import { failTrade, findTrade, payTrade } from "../pay-trade";
 import type { SimulatedPayments } from "../simulate-payments";
 import { type Bill, billOf } from "./bill";
-import { CASHIER } from "./caption";
 import { CashierView } from "./cashier-view";
 import { isCashierKey } from "./link";
 import {
@@ -90,3 +89,17 @@ export function cashierApp(
 
 const stepOf = (name: string | undefined) =>
   name !== undefined && Object.hasOwn(STEPS, name) ? STEPS[name as Step] : undefined;
+
+/** Explains the cashier's pages. */
+const CASHIER: Pick<PageSystem, "name" | "caption"> = {
+  name: "演示支付",
+  caption: {
+    lead: "扫码之后的收银台",
+    steps: [
+      "在电脑上下单，用手机打开二维码",
+      "在这里确认付款，或者试试付款失败",
+      "付款结果由支付渠道通知商户",
+    ],
+    note: "演示环境：不会产生真实的付款。",
+  },
+};

@@ -1,7 +1,8 @@
 // @ts-check
+
+import { PAGE_STATUS } from "../../../lib/render/page-status-name.js";
 import { compressBody, sizeOf } from "./compressed-body.js";
 import { cspFor } from "./content-security-policy.js";
-import { applyStatus } from "./not-found-status.js";
 
 /** @typedef {import("./compressed-body.js").CompressedBody} CompressedBody */
 
@@ -147,4 +148,21 @@ function plainHeaders(headers) {
 /** @param {string | string[] | undefined} value */
 function firstOf(value) {
   return Array.isArray(value) ? value[0] : value;
+}
+
+// @ts-check
+/** The element as React writes it. Text of a page cannot contain it, because "<" is escaped there. */
+const NOT_FOUND = `<meta name="${PAGE_STATUS}" content="404"/>`;
+
+/**
+ * Returns the status to send a rendered page with. Next's own notFound() sends 404 with an empty document that only
+ * scripts fill (vercel/next.js#62228), so our not-found pages are rendered like any other, and marked by
+ * `<PageStatus />`.
+ * @param {string} html
+ * @param {number | undefined} rendered the status Next rendered the page with
+ * @returns {number}
+ */
+function applyStatus(html, rendered) {
+  const status = rendered ?? 200;
+  return status === 200 && html.includes(NOT_FOUND) ? 404 : status;
 }

@@ -9,9 +9,9 @@ import { freshnessOf } from "@/server/cache/store/freshness.js";
 import { PageStore } from "@/server/cache/store/page-store.js";
 import { pageEntry } from "@/server/cache/store/testing/entries";
 import { SearchLimit } from "@/server/searches/search-limit";
-import { countWorkers } from "../count-workers";
 import { connectPeers } from "../peers";
 import { runWorkers } from "../run-workers";
+import { countWorkers } from "../share-limit";
 
 /** Workers as those of the storefront, without Next: each answers what its own store and limit say. */
 async function serve(): Promise<void> {

@@ -1,5 +1,5 @@
 import { join } from "node:path";
-import { coverPaths } from "@storefront/sandbox/media/cover-paths";
+import { coverPaths } from "@storefront/sandbox/media/drawn-pictures";
 import { prewarmImages } from "@/scripts/launch/prewarm-images";
 import {
   type BenchProduct,

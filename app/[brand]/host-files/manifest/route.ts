@@ -1,5 +1,5 @@
 import { withBrand } from "@/lib/seo/brand-of-route";
-import { manifestOf } from "@/lib/seo/manifest";
+import { manifestOf } from "@/lib/seo/host-files";
 
 export const revalidate = 86_400;
 

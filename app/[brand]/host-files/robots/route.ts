@@ -1,5 +1,5 @@
 import { withBrand } from "@/lib/seo/brand-of-route";
-import { robotsText } from "@/lib/seo/robots";
+import { robotsText } from "@/lib/seo/host-files";
 
 export const revalidate = 3600;
 

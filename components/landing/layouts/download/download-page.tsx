@@ -2,12 +2,12 @@ import type { DownloadLayout } from "@storefront/brands/layouts/download";
 import { hasApp } from "@/lib/app-info/app-texts";
 import type { AppInfo, AppSystem } from "@/lib/app-info/read-app-info";
 import { QuestionBand } from "../../parts/question-band";
+import { Band } from "../../parts/section";
 import type { LayoutProps } from "../layout-props";
 import { DownloadHead } from "./download-head";
 import { Facts } from "./facts";
 import { Install } from "./install";
 import { MobileSitePage } from "./mobile-site-page";
-import { Trouble } from "./trouble";
 
 const NAMES = { ios: "iPhone", android: "Android" } as const;
 
@@ -59,3 +59,19 @@ const trackOf = (
   { isAndroidPackage }: AppInfo,
 ): keyof Omit<DownloadLayout["install"], "title"> =>
   system === "android" && isAndroidPackage ? "package" : system;
+
+/** What a visitor sees when it does not work, and what to do then. */
+function Trouble({ title, cases }: DownloadLayout["trouble"]) {
+  return (
+    <Band block={{ surface: "ink", title }}>
+      <dl className="mt-8 grid grid-cols-2 gap-x-16 narrow:grid-cols-1">
+        {cases.map(({ seen, todo }) => (
+          <div key={seen} className="border-rule border-t py-5">
+            <dt className="font-semibold text-lg text-mark">{seen}</dt>
+            <dd className="mt-1 text-base">{todo}</dd>
+          </div>
+        ))}
+      </dl>
+    </Band>
+  );
+}

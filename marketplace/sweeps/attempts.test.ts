@@ -1,4 +1,4 @@
-import { backOff } from "./back-off";
+import { backOff } from "./attempts";
 
 const NOW = new Date("2026-03-01T00:00:00Z");
 

@@ -1,4 +1,4 @@
-import { addressPattern, httpsPattern } from "./patterns";
+import { addressPattern, httpsPattern } from "./create-conf";
 
 const visitorOf = (list: string, proxiesInFront: number) =>
   new RegExp(addressPattern(proxiesInFront), "i").exec(list)?.groups?.["visitor"];

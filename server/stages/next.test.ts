@@ -1,4 +1,4 @@
-import { isNextPath } from "./next-path";
+import { isNextPath } from "./next";
 
 test.each(["/healthz", "/readyz", "/api/v1/goods/detail", "/api/settings", "/api/v2/wechat/getK"])(
   "passes %s to Next",

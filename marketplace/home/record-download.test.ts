@@ -1,4 +1,4 @@
-import { platformOf } from "./platform-of";
+import { platformOf } from "./record-download";
 
 it.each([
   ["Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) AppleWebKit/605.1.15", "ios"],

@@ -1,4 +1,4 @@
-import { coverPaths } from "./cover-paths";
+import { coverPaths } from "./drawn-pictures";
 import { findPicture } from "./picture";
 
 it("returns every listing's first picture once in each size of a list, all of them existing", () => {

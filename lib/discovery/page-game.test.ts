@@ -1,5 +1,5 @@
 import { PLAIN_VIEW } from "../addresses/list-view";
-import { orderRanks } from "./order-ranks";
+import { orderRanks } from "./page-game";
 
 const facts = [
   { key: "rank", title: "段位", unit: "", options: ["青铜", "星耀", "王者"] },
