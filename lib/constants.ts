@@ -1,7 +1,7 @@
 /** Business constants that pages show, named after product §9. */
 
 export { BOOST_PROMISE, BOOSTER_ACCEPT_S } from "@storefront/contract/boosts/boost-terms";
-export { AUTO_DELIVERY_HOURS } from "@storefront/contract/listing/promises";
+export { AUTO_DELIVERY_HOURS } from "@storefront/contract/listing/delivery-hours";
 export { AFTER_SALE_DAYS, NO_REASON_REFUND_DAYS } from "@storefront/contract/listing/refund-terms";
 export { CONFIRM_HOURS } from "@storefront/contract/orders/confirm-hours";
 export { ESCALATE_HOURS, SELLER_ANSWER_HOURS } from "@storefront/contract/refunds/after-sale-rules";

@@ -2,7 +2,7 @@ import type { Clock } from "./clock";
 import type { Config } from "./config";
 import type { Deps } from "./deps";
 import { noteWaits } from "./note-waits";
-import { chooseVerifier } from "./providers/challenge/choose-verifier";
+import { chooseVerifier } from "./providers/challenge/webhook-verifier";
 import { openProviders } from "./providers/payments/open-providers";
 import type { PaymentProvider } from "./providers/payments/provider";
 import { chooseSender } from "./providers/sms/choose-sender";

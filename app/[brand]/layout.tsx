@@ -7,8 +7,7 @@ import { KeepVisitAd } from "@/components/brand/keep-visit-ad";
 import { themeStyle } from "@/components/brand/theme-style";
 import { agreements } from "@/components/chrome/links";
 import { OldBrowserNotice } from "@/components/chrome/old-browser-notice";
-import { EarlyMessages } from "@/components/early-input/early-messages";
-import { EarlyScript } from "@/components/early-input/early-messages";
+import { EarlyMessages, EarlyScript } from "@/components/early-input/early-messages";
 import { LoginHost } from "@/components/login/login-host";
 import { siteMetadata } from "@/lib/seo/site";
 

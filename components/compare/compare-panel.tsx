@@ -8,7 +8,7 @@ import {
   comparedIds,
 } from "@/lib/addresses/compare-address";
 import { chosenGoods, toggleChosen } from "@/lib/compare/chosen-goods";
-import { linkNotice } from "@/lib/compare/link-notice";
+import { linkNotice } from "@/lib/compare/compare-goods";
 import { useStore } from "@/lib/use-store";
 import { NoticePanel } from "../ui/notice-panel";
 import { CompareTable } from "./compare-table";

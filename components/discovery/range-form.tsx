@@ -1,4 +1,4 @@
-import { formFields } from "@/lib/addresses/list-form";
+import { formFields } from "@/lib/addresses/list-url";
 import type { ListView } from "@/lib/addresses/list-view";
 import type { FilterPanel } from "@/lib/discovery/filter-panel";
 import { NumberFields } from "./number-fields";

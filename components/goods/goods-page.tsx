@@ -1,39 +1,31 @@
 import { isRent, isSoldOut } from "@storefront/contract/listing/buy-action";
-import { nextReturnText } from "@storefront/contract/listing/next-return-text";
+import type { ReactNode } from "react";
 import { Breadcrumbs } from "@/components/chrome/breadcrumbs";
 import { CompareButton } from "@/components/compare-choice/compare-button";
-import { goodsAddress } from "@/lib/addresses/goods-address";
+import { Words } from "@/components/ui/words";
+import { goodsAddress, SIMILAR_GOODS } from "@/lib/addresses/goods-address";
 import type { AppInfo } from "@/lib/app-info/read-app-info";
-import { activityEndText } from "@/lib/format/moment-text";
+import { LUCKY_TICKER_MS } from "@/lib/constants";
 import { alertName } from "@/lib/goods/alert-name";
 import { COMPARED_KINDS } from "@/lib/goods/comparable";
+import { decidingFacts } from "@/lib/goods/deciding-facts";
 import { briefOfGoods } from "@/lib/goods/goods-brief";
 import type { GoodsRow } from "@/lib/goods/goods-row";
 import type { GoodsView, RecommendedView } from "@/lib/goods/goods-view";
-import { pictureCaption } from "@/lib/goods/picture-caption";
+import { pictureCaption } from "@/lib/goods/picture";
 import { goodsCrumbs } from "@/lib/seo/game-crumbs";
 import { AlertButton } from "./actions/alert-button";
 import { CollectButton } from "./actions/collect-button";
 import { GoneBadge } from "./actions/gone-badge";
-import { GoodsFigures } from "./actions/goods-figures";
 import { ShareButton } from "./actions/share-button";
-import { AppNotice } from "./buy/app-notice";
-import { BuyBox } from "./buy/buy-box";
-import { CouponRow } from "./coupons/coupon-row";
-import { PromotionList } from "./coupons/promotion-list";
-import { AccountPanel } from "./facts/account-panel";
 import { ComparisonTable } from "./facts/comparison-table";
-import { GoodsTags } from "./facts/goods-tags";
-import { ListingFacts } from "./facts/listing-facts";
-import { RecentSales } from "./facts/recent-sales";
-import { ServiceRows } from "./facts/service-rows";
+import { FactFigures } from "./facts/fact-figures";
+import { LazyTicker } from "./facts/lazy-ticker";
+import { ReportButton } from "./facts/report-button";
 import { Gallery } from "./gallery/gallery";
-import { GoodsBanner } from "./goods-banner";
-import { GoodsHeading } from "./goods-heading";
+import { GoodsBuyBox } from "./goods-buy-box";
 import { GoodsSections } from "./goods-sections";
 import { RecommendedShelf } from "./others/recommended-shelf";
-import { SimilarGoods } from "./others/similar-goods";
-import { ActivityEnd } from "./prices/activity-end";
 import { SellerCard } from "./seller/seller-card";
 import { VisitorGoodsLoader } from "./visitor/visitor-goods-loader";
 
@@ -134,60 +126,56 @@ function GoodsGallery({ goods }: Pick<Props, "goods">) {
   );
 }
 
-/** The buy box with the parts that the server renders. */
-function GoodsBuyBox({
-  goods,
-  app,
-  orderOnPhone,
-}: Pick<Props, "goods" | "app"> & { orderOnPhone: boolean }) {
-  const { goodsId } = goods.trade;
+/** Name (at most two lines, in full in the title attribute) and the figures that decide. */
+function GoodsHeading({ goods }: { goods: GoodsView }) {
   return (
-    <BuyBox
-      trade={goods.trade}
-      goodsName={goods.name}
-      picture={goods.pictures[0]?.url ?? ""}
-      phoneLink={goods.phoneLink}
-      figures={<GoodsFigures goods={goods} />}
-      activityEnd={
-        goods.activityUntil === null ? null : (
-          <ActivityEnd until={goods.activityUntil} text={activityEndText(goods.activityUntil)} />
-        )
-      }
-      promotions={
-        <>
-          {goods.banner === "" || goods.personal ? null : <GoodsBanner text={goods.banner} />}
-          <PromotionList goods={goods} />
-          <CouponRow
-            goodsId={goodsId}
-            coupons={goods.coupons}
-            gift={goods.gift}
-            seller={{ nickname: goods.seller.nickname, avatar: goods.seller.avatar }}
-          />
-        </>
-      }
-      services={
-        <>
-          <GoodsTags game={goods.game} tags={goods.tags} feature={goods.feature} />
-          {goods.personal ? <AccountPanel goods={goods} /> : <ServiceRows goods={goods} />}
-        </>
-      }
-      {...(isRent(goods.trade)
-        ? { rentedText: nextReturnText(goods.trade.nextReturn, Date.now()) }
-        : {})}
-      appNotice={app === undefined ? null : <AppNotice app={app} />}
-      stockAlert={
-        goods.personal ? null : (
-          <AlertButton
-            goodsId={goodsId}
-            alert="stock"
-            name={alertName("stock", goods.kind)}
-            large
-          />
-        )
-      }
-      personal={goods.personal}
-      hasOthers={goods.seller.recommended.length > 0}
-      orderOnPhone={orderOnPhone}
-    />
+    <header>
+      <h1
+        title={goods.name}
+        className="wrap-anywhere line-clamp-2 break-keep font-semibold text-ink text-lg [unicode-bidi:isolate] narrow:line-clamp-3 small:line-clamp-5"
+      >
+        <Words text={goods.name} />
+      </h1>
+      <FactFigures facts={decidingFacts(goods)} />
+    </header>
+  );
+}
+
+/** Number and listing time of the goods, with the report button. */
+function ListingFacts({ goods }: { goods: GoodsView }) {
+  return (
+    <p className="figures mt-3 flex flex-wrap items-center gap-x-4 gap-y-1 text-ink-2 text-xs print:text-sm">
+      <span>商品编号 {goods.trade.goodsId}</span>
+      {goods.listedOn === "" ? null : <span>上架时间 {goods.listedOn}</span>}
+      <span className="print:hidden">
+        <ReportButton goodsId={goods.trade.goodsId} />
+      </span>
+    </p>
+  );
+}
+
+/** The lucky ticker: recent buyers of these goods, one after another (product §4 Tickers). */
+function RecentSales({ lines }: { lines: readonly string[] }) {
+  if (lines.length === 0) return null;
+  return (
+    <div className="@container mt-3 flex items-start gap-3 rounded-s bg-ground py-1.5 pr-2 pl-3 print:hidden narrow:flex-wrap narrow:gap-y-0 narrow:[&>:last-child]:min-w-56">
+      <span className="shrink-0 font-medium text-primary-strong text-xs leading-6">最近成交</span>
+      <LazyTicker label="最近成交" lines={lines} everyMs={LUCKY_TICKER_MS} />
+    </div>
+  );
+}
+
+/** Available listings of the same game, shown below an unavailable one. */
+function SimilarGoods({ game, children }: { game: string; children: ReactNode }) {
+  return (
+    <section
+      aria-labelledby={SIMILAR_GOODS}
+      className="mt-8 border-line border-t pt-6 print:hidden"
+    >
+      <h2 id={SIMILAR_GOODS} className="mb-4 font-semibold text-lg">
+        「<bdi>{game}</bdi>」还有这些在卖
+      </h2>
+      {children}
+    </section>
   );
 }

@@ -1,9 +1,7 @@
+import { AUTO_DELIVERY_HOURS } from "./delivery-hours";
 import { isPromise } from "./promise-table";
 import { NO_REASON_REFUND_DAYS } from "./refund-terms";
 import type { Guarantee } from "./trade-view";
-
-/** When card secrets are delivered (product §9). */
-export const AUTO_DELIVERY_HOURS = "7×24 小时";
 
 /** What the promises depend on. */
 interface Promising {

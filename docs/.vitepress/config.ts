@@ -1,12 +1,11 @@
 import { readdirSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { defineConfig } from "vitepress";
-import { anchorOf } from "../../scripts/docs-site/anchor";
 import { CHINESE } from "../../scripts/docs-site/chinese";
 import { drawDiagrams } from "../../scripts/docs-site/draw-diagrams";
 import { joinChineseLines } from "../../scripts/docs-site/join-chinese-lines";
 import { CHINESE_SIDEBAR, ENGLISH_SIDEBAR } from "../../scripts/docs-site/navigation";
-import { excludePages, pageOf } from "../../scripts/docs-site/pages";
+import { anchorOf, excludePages, pageOf } from "../../scripts/docs-site/pages";
 import { rewriteLinks } from "../../scripts/docs-site/rewrite-links";
 import { splitTerms } from "../../scripts/docs-site/search-terms";
 

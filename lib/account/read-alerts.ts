@@ -1,6 +1,8 @@
 import { ALERT_KINDS, type AlertKind } from "@storefront/contract/discovery/alert-terms";
+import { fenToYuan } from "@storefront/contract/money";
 import { asCount, asFen, asList, asObject, asText, asTime } from "@/lib/decode/lenient";
 import { type GoodsRow, readRows } from "@/lib/goods/goods-row";
+import { priceUnit } from "@/lib/goods/price-unit";
 
 /** What the visitor wants to be told of a listing. */
 export interface Alert {
@@ -37,4 +39,12 @@ function readAlert(entry: unknown): Alert | null {
     notifiedAt: asTime(alert.notified_at),
     row,
   };
+}
+
+/** What an alert waits for, or that it has ended. */
+export function alertState({ kind, row, belowFen, notifiedAt }: Alert): string {
+  if (row === null) return "商品已下架，不会再提醒";
+  if (kind === "price") return `低于 ¥${fenToYuan(belowFen)}${priceUnit(row.kind)} 时提醒`;
+  if (notifiedAt !== null) return "已经提醒过";
+  return row.kind === "租号" ? "空出来时提醒" : "有货时提醒";
 }

@@ -1,7 +1,8 @@
 import { runs } from "@storefront/testbed/jest/test-scope";
 import fc from "fast-check";
 import { viewOfSegment, viewSegment } from "./list-segment";
-import { isFormQuery, listParams, listQuery, readListView } from "./list-url";
+import { formFields, isFormQuery, listParams, listQuery, readListView } from "./list-url";
+import { readSearch, searchHref } from "./search-view";
 import { anyListView } from "./testing/any-list-view";
 
 test("round-trips a view through the query, also beside unrelated parameters", () => {
@@ -96,4 +97,25 @@ test.each([
 test("keeps at most as many options as the call takes", () => {
   const many = Array.from({ length: 30 }, (_, index) => `s${index}`).join();
   expect(listParams(readListView(`?server=${many}`))[0]?.[1].split(",")).toHaveLength(20);
+});
+
+test("keeps what the form has no fields for", () => {
+  const view = readListView("?rank=a~b&skins=1-2&price=1-2&system=a,b&rebind=1&stock=1&after=x");
+  const { action, hidden } = formFields((other) => `/games/g/account${listQuery(other)}`, view);
+  expect(action).toBe("/games/g/account");
+  expect(hidden).toEqual([
+    ["system", "a,b"],
+    ["rebind", "1"],
+    ["stock", "1"],
+  ]);
+});
+
+test("keeps the words of a search", () => {
+  const request = readSearch("?q=a%26b c&kind=account&price=1-2");
+  const { action, hidden } = formFields((view) => searchHref({ ...request, view }), request.view);
+  expect(action).toBe("/search");
+  expect(hidden).toEqual([
+    ["q", "a&b c"],
+    ["kind", "account"],
+  ]);
 });

@@ -6,6 +6,7 @@ import {
   MAX_FACT_NUMBER,
   NUMBER_FACTS,
 } from "@storefront/contract/listing/fact-keys";
+import { parseUrl } from "@storefront/contract/text/parse-url";
 import { queryValue } from "@/lib/addresses/query";
 import {
   rankRange,
@@ -14,7 +15,7 @@ import {
   writeOptions,
   writeRankRange,
 } from "./list-options";
-import { type ListView, PLAIN_VIEW, SORTS } from "./list-view";
+import { changeView, type ListView, PLAIN_VIEW, SORTS } from "./list-view";
 import { type NumberFormat, numberRange, readNumberRange, writeNumberRange } from "./number-range";
 
 /** Yuan with up to two decimals; no listing costs more than `max`. */
@@ -96,4 +97,17 @@ function record<K extends string, V>(
 
 function mapValues<V>(values: Readonly<Record<string, V>>, write: (value: V) => string) {
   return Object.fromEntries(Object.entries(values).map(([key, value]) => [key, write(value)]));
+}
+
+/**
+ * Where a form of ranges sends, and what its address keeps of the view: a form's fields replace the whole query.
+ * @param hrefOf returns the address of a view
+ */
+export function formFields(hrefOf: (view: ListView) => string, view: ListView) {
+  const href = hrefOf(changeView(view, { price: undefined, rank: undefined, numbers: {} }));
+  const url = parseUrl(href, "https://host.example");
+  return {
+    action: href.replace(/\?.*$/, ""),
+    hidden: [...(url?.searchParams ?? [])],
+  };
 }

@@ -1,7 +1,8 @@
 import fc from "fast-check";
+import { comparedIds } from "@/lib/addresses/compare-address";
 import { readGoodsDetail } from "@/lib/goods/read-goods";
 import { SAMPLE_DETAIL } from "@/lib/goods/testing/goods-sample";
-import { cheapest, compareGoods } from "./compare-goods";
+import { cheapest, compareGoods, linkNotice } from "./compare-goods";
 
 const account = (more: object = {}) => {
   const goods = readGoodsDetail({
@@ -106,4 +107,14 @@ test("the order of listings changes neither lines nor differences", () => {
     }),
     { numRuns: 40 },
   );
+});
+
+test.each([
+  ["?goods=1,2", null],
+  ["?goods=1,1", null],
+  ["?goods=1,x,%3Cb%3E", "有 2 个编号看不懂，已略过。"],
+  ["?goods=1,2,3,4,5,6", "一次最多对比 4 件，后面的 2 件没有放进来。"],
+  ["?goods=x,1,2,3,4,5", "有 1 个编号看不懂，已略过；一次最多对比 4 件，后面的 1 件没有放进来。"],
+])("of %s says %s", (query, notice) => {
+  expect(linkNotice(comparedIds(query))).toBe(notice);
 });

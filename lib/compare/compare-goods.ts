@@ -7,6 +7,7 @@ import { SELLERS_OWN } from "@storefront/contract/listing/seller-statement";
 import { LISTING_WORDS } from "@storefront/contract/listing/state-words";
 import type { Guarantee } from "@storefront/contract/listing/trade-view";
 import { fenToYuan } from "@storefront/contract/money";
+import { COMPARED_MOST, type ComparedIds } from "@/lib/addresses/compare-address";
 import { unique } from "@/lib/decode/lenient";
 import type { GoodsView } from "@/lib/goods/goods-view";
 import { rowFacts } from "@/lib/goods/row-facts";
@@ -167,3 +168,12 @@ const textOfFact = ({ facts }: GoodsView, key: string): string | null =>
 
 const textOfParameter = ({ parameters }: GoodsView, title: string): string | null =>
   parameters.find((parameter) => parameter.title === title)?.values.join("、") ?? null;
+
+/** Says what of a link is not compared; null when all of it is. */
+export function linkNotice({ invalid, beyond }: ComparedIds): string | null {
+  const parts = [
+    ...(invalid > 0 ? [`有 ${invalid} 个编号看不懂，已略过`] : []),
+    ...(beyond > 0 ? [`一次最多对比 ${COMPARED_MOST} 件，后面的 ${beyond} 件没有放进来`] : []),
+  ];
+  return parts.length === 0 ? null : `${parts.join("；")}。`;
+}

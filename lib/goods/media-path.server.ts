@@ -1,5 +1,6 @@
 import "server-only";
 import { safePicture } from "@storefront/contract/pictures/picture-address";
+import { type EmbeddedPicture, sanitiseHtml } from "@storefront/platform/text/sanitise-html";
 import { env } from "@/lib/env";
 import { matchHost } from "@/lib/routing/host";
 
@@ -20,4 +21,13 @@ function isOurHost(name: string): boolean {
   const { previewDomain, brandHosts } = env();
   if (brandHosts.some(({ host }) => host === name)) return true;
   return matchHost(name, { previewDomain }).reason !== "unknown";
+}
+
+/** Makes a seller's HTML safe to show (product §10.19). Idempotent. */
+export const sanitise = (html: string): string => sanitiseHtml(html, pictureOf);
+
+function pictureOf(src: string): EmbeddedPicture {
+  const path = toMediaPath(src);
+  if (path !== null) return { path };
+  return safePicture(src) === null ? "drop" : "name";
 }

@@ -1,5 +1,5 @@
-import { BRANDS } from "@storefront/brands";
-import { partsOfBrand } from "./home-order";
+import { BRANDS, brandByKey } from "@storefront/brands";
+import { homeKindOf, partsOfBrand } from "./home-order";
 
 const partsOf = (key: string) => {
   const brand = BRANDS.find((it) => it.key === key);
@@ -22,4 +22,17 @@ test.each(BRANDS)("shows each part once on $key", (brand) => {
     "rent",
     "services",
   ]);
+});
+
+test.each([
+  ["mima", "market"],
+  ["huoshan", "rent"],
+  ["haoma", "accounts"],
+  ["koudai", "accounts"],
+  ["zhengqi", "cards"],
+  ["zhilian", "boost"],
+])("the home page of %s leads with %s", (key, kind) => {
+  const brand = brandByKey(key);
+  if (brand === undefined) throw new Error("no such brand");
+  expect(homeKindOf(brand)).toBe(kind);
 });

@@ -1,4 +1,5 @@
-import type { Brand } from "@storefront/brands/types";
+import { rootLanding } from "@storefront/brands/pages";
+import type { Brand, LandingKind } from "@storefront/brands/types";
 import { kindsOfBrand } from "./brand-market";
 
 /** Parts of the home page that show goods of one kind, or of two. */
@@ -17,4 +18,21 @@ const PART_OF_KIND: Readonly<Record<string, GoodsPart>> = {
 export function partsOfBrand(brand: Brand): GoodsPart[] {
   const own = kindsOfBrand(brand).flatMap((kind) => PART_OF_KIND[kind] ?? []);
   return [...own, ...ORDER.filter((part) => !own.includes(part))];
+}
+
+/** What the home page of a host with goods leads with: hour prices, price levels, shelves, the ladder, or the market. */
+type HomeKind = "rent" | "accounts" | "cards" | "boost" | "market";
+
+const KINDS: Partial<Record<LandingKind, HomeKind>> = {
+  rent: "rent",
+  sell: "accounts",
+  value: "accounts",
+  mall: "cards",
+  boost: "boost",
+};
+
+/** Returns what a brand's home page leads with, by the kind of its root. */
+export function homeKindOf(brand: Brand): HomeKind {
+  const kind = rootLanding(brand)?.kind;
+  return (kind && KINDS[kind]) ?? "market";
 }

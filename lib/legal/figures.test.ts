@@ -1,6 +1,6 @@
 import { BRANDS, landingByRoute } from "@storefront/brands";
 import { PERSON_KEPT_DAYS } from "@storefront/contract/account/deletion-terms";
-import { AUTO_DELIVERY_HOURS } from "@storefront/contract/listing/promises";
+import { AUTO_DELIVERY_HOURS } from "@storefront/contract/listing/delivery-hours";
 import {
   AFTER_SALE_DAYS,
   CARD_SETTLE_HOURS,

@@ -9,7 +9,7 @@ import { orderAddress, orderNumOf } from "@/lib/addresses/order-address";
 import { SEARCH_PATH } from "@/lib/addresses/search-query";
 import { shareRoute } from "@/lib/addresses/share-address";
 
-/** Pages of product §2, as spelled in the specification; hosts leave out some (shown-paths.ts). */
+/** Pages of product §2, as spelled in the specification; hosts leave out some (isShownPath). */
 export const PAGES = [
   "/",
   "/index",

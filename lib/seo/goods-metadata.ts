@@ -1,8 +1,11 @@
+import { NEUTRAL } from "@storefront/brands";
+import type { AssortedListing } from "@storefront/brands/assortment";
 import { ownerOfListing } from "@storefront/brands/owner";
 import type { Brand } from "@storefront/brands/types";
 import type { Metadata } from "next";
 import { goodsAddress } from "@/lib/addresses/goods-address";
 import { SHARE_SHAPES, type ShareShape, sharePath } from "@/lib/addresses/share-address";
+import { originOf } from "@/lib/brand-sites";
 import { listingOfGoods } from "@/lib/goods/assorted-listing";
 import type { GoodsView } from "@/lib/goods/goods-view";
 import { shareAlt, shareContent } from "@/lib/share-picture/share-content";
@@ -33,3 +36,7 @@ export function goodsSharePicture(brand: Brand, goods: GoodsView, shape: ShareSh
   const path = sharePath(goods.trade.goodsId, shape, shareVersion(brand, content));
   return { url: path, ...SHARE_SHAPES[shape], alt: shareAlt(content) };
 }
+
+/** Returns the canonical URL of a listing's page: on the host of the brand that owns it. */
+export const canonicalAddress = (goodsId: number, listing: AssortedListing): string =>
+  originOf(ownerOfListing(listing) ?? NEUTRAL) + goodsAddress(goodsId);

@@ -1,7 +1,6 @@
 import { readFileSync, statSync } from "node:fs";
 import { posix } from "node:path";
-import { anchorOf } from "../docs-site/anchor";
-import { pageOf } from "../docs-site/pages";
+import { anchorOf, pageOf } from "../docs-site/pages";
 import { sourceFiles } from "./source-files";
 
 const documents = sourceFiles("*.md").map((file) => ({ file, text: readFileSync(file, "utf8") }));

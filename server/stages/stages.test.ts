@@ -3,9 +3,8 @@ import { connect } from "node:net";
 import { echo, sendRaw, startPipeline } from "@storefront/testbed/server/pipeline-server";
 import type { Asset } from "../assets/load-assets";
 import { LIMITS } from "../limits";
-import { enforceLimits } from "./enforce-limits";
+import { enforceLimits, readiness } from "./enforce-limits";
 import { normalizeRequest } from "./normalize-request";
-import { readiness } from "./readiness";
 import { routing } from "./routing";
 import { staticAssets } from "./static-assets";
 

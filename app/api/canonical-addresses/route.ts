@@ -1,7 +1,7 @@
 import { canonicalRequest } from "@storefront/contract/discovery/canonical-addresses";
 import { parseJson } from "@storefront/contract/text/parse-json";
 import { isFromMarketplace } from "@/lib/proxy/internal-secret.server";
-import { canonicalAddress } from "@/lib/seo/canonical-address";
+import { canonicalAddress } from "@/lib/seo/goods-metadata";
 
 const MAX_BODY_CHARACTERS = 65_536;
 

@@ -3,8 +3,8 @@
 import { fullTime } from "@storefront/contract/text/china-time";
 import { useEffect, useState } from "react";
 import { useCountdown } from "@/components/ui/use-countdown";
-import { spokenTimeLeft, timeLeft } from "@/lib/order/deadline-text";
 import { announceOrdersChanged } from "@/lib/purchase/orders/orders-changed";
+import { formatCountdown } from "@/lib/purchase/terms/countdown";
 
 interface Props {
   label: string;
@@ -35,4 +35,21 @@ export function PayDeadline({ seconds, skewMs }: { seconds: number } & Pick<Prop
   const [at, setAt] = useState<Date | null>(null);
   useEffect(() => setAt(new Date(Date.now() + seconds * 1000 + skewMs)), [seconds, skewMs]);
   return at === null ? null : <Deadline label="付款" at={at} skewMs={skewMs} />;
+}
+
+const DAY_S = 24 * 60 * 60;
+
+/** @returns time left to a deadline: "2 天 03:12:09"; "03:12:09" on the last day */
+function timeLeft(seconds: number): string {
+  const days = Math.floor(seconds / DAY_S);
+  const rest = formatCountdown(seconds % DAY_S);
+  return days > 0 ? `${days} 天 ${rest}` : rest;
+}
+
+/** @returns the same for screen readers, which changes once an hour, and in the last hour every ten minutes */
+function spokenTimeLeft(seconds: number): string {
+  if (seconds <= 0) return "";
+  if (seconds < 3600) return `剩余不到 ${Math.ceil(seconds / 600) * 10} 分钟`;
+  const hours = Math.floor(seconds / 3600);
+  return hours < 24 ? `剩余 ${hours} 小时` : `剩余 ${Math.floor(hours / 24)} 天 ${hours % 24} 小时`;
 }

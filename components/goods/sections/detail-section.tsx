@@ -1,7 +1,7 @@
 import { SizedImage } from "@/components/listing/sized-image";
 import { attributeWalls } from "@/lib/goods/attribute-walls";
 import type { GoodsView, MediaView } from "@/lib/goods/goods-view";
-import { sanitise } from "@/lib/goods/sanitise.server";
+import { sanitise } from "@/lib/goods/media-path.server";
 import { shorten } from "@/lib/goods/shorten";
 import { withoutRepeats } from "@/lib/goods/without-repeats";
 import { AttributeWall } from "../facts/attribute-wall";

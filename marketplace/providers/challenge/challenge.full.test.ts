@@ -4,7 +4,7 @@ import { text } from "node:stream/consumers";
 import { smsData } from "@storefront/testbed/marketplace/request-code";
 import { useTestApp } from "@storefront/testbed/marketplace/use-test-app";
 import { readConfig } from "../../config";
-import { chooseVerifier } from "./choose-verifier";
+import { chooseVerifier } from "./webhook-verifier";
 
 const PHONE = "13800138000";
 

@@ -23,3 +23,11 @@ export function webhookVerifier(url: string): ChallengeVerifier {
     },
   };
 }
+
+/** Returns the operator's verifier; null when none is configured. */
+export const chooseVerifier = ({
+  smsChallengeUrl,
+}: {
+  smsChallengeUrl?: string | undefined;
+}): ChallengeVerifier | null =>
+  smsChallengeUrl === undefined ? null : webhookVerifier(smsChallengeUrl);

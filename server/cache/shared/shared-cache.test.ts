@@ -2,7 +2,7 @@ import { setImmediate } from "node:timers/promises";
 import type { Redis } from "ioredis";
 import { EVERY_TAG, PageStore } from "@/server/cache/store/page-store.js";
 import { pageEntry } from "@/server/cache/store/testing/entries";
-import { sharedKeys } from "./keys";
+import { sharedKeys } from "./namespace";
 import { LOAD, PUBLISH, SYNC, WRITE } from "./scripts";
 import { SharedCache } from "./shared-cache";
 

@@ -8,7 +8,7 @@ import {
   type SharedEntry,
 } from "@/server/cache/store/page-store.js";
 import { decodeEntry, encodeEntry } from "./entry-codec";
-import { type Keys, runIdOf, sharedKeys } from "./keys";
+import { type Keys, runIdOf, sharedKeys } from "./namespace";
 import { PendingTags } from "./pending-tags";
 import { PendingWrites } from "./pending-writes";
 import { readRevalidation } from "./revalidation";

@@ -23,7 +23,7 @@ export const NGINX: readonly Mutant[] = [
   {
     id: "claimed-address-behind-proxies",
     protects: "a client cannot claim the address of an operator",
-    file: "programs/nginx/patterns.ts",
+    file: "programs/nginx/create-conf.ts",
     // biome-ignore lint/suspicious/noTemplateCurlyInString: text of the mutated file
     find: "{${proxiesInFront}}",
     replacement: "*",

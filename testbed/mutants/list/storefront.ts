@@ -59,10 +59,10 @@ export const STOREFRONT: readonly Mutant[] = [
   {
     id: "pictures-from-elsewhere",
     protects: "descriptions load the marketplace's pictures only",
-    file: "lib/goods/sanitise.server.ts",
+    file: "lib/goods/media-path.server.ts",
     find: "const path = toMediaPath(src);",
     replacement: 'const path = src === "" ? null : src;',
-    testFile: "lib/goods/sanitise.server.test.tsx",
+    testFile: "lib/goods/media-path.server.test.tsx",
     test: "of a picture from elsewhere only its words stay",
   },
   {

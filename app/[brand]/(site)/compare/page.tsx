@@ -4,7 +4,7 @@ import { Breadcrumbs } from "@/components/chrome/breadcrumbs";
 import { ComparePanel } from "@/components/compare/compare-panel";
 import { COMPARE_PATH } from "@/lib/addresses/compare-address";
 import { HOME_CRUMB } from "@/lib/seo/breadcrumb-data";
-import { compareMetadata } from "@/lib/seo/compare";
+import { compareMetadata } from "@/lib/seo/unindexed-pages";
 
 interface Props {
   params: Promise<{ brand: string }>;

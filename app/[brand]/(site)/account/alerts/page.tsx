@@ -2,7 +2,7 @@ import { AccountFrame } from "@/components/account/account-frame";
 import { AlertsPanel } from "@/components/account/alerts/alerts-panel";
 import { SavedSearchesPanel } from "@/components/account/alerts/saved-searches";
 import { brandNames } from "@/lib/account/brand-names.server";
-import { accountMetadata } from "@/lib/seo/account";
+import { accountMetadata } from "@/lib/seo/unindexed-pages";
 
 export const revalidate = 3600;
 export const metadata = accountMetadata("alerts");

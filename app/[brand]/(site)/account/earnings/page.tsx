@@ -1,6 +1,6 @@
 import { AccountFrame } from "@/components/account/account-frame";
 import { EarningsPanel } from "@/components/account/ledger/earnings-panel";
-import { accountMetadata } from "@/lib/seo/account";
+import { accountMetadata } from "@/lib/seo/unindexed-pages";
 
 export const revalidate = 3600;
 export const metadata = accountMetadata("earnings");

@@ -1,6 +1,6 @@
 import { AccountFrame } from "@/components/account/account-frame";
 import { CouponsPanel } from "@/components/account/coupons/coupons-panel";
-import { accountMetadata } from "@/lib/seo/account";
+import { accountMetadata } from "@/lib/seo/unindexed-pages";
 
 export const revalidate = 3600;
 export const metadata = accountMetadata("envelopes");

@@ -3,7 +3,7 @@ import { AccountFrame } from "@/components/account/account-frame";
 import { OrderPanel } from "@/components/account/order/order-panel";
 import { brandNames } from "@/lib/account/brand-names.server";
 import { offersBoosting } from "@/lib/boost/load-boost-games.server";
-import { orderMetadata } from "@/lib/seo/account";
+import { orderMetadata } from "@/lib/seo/unindexed-pages";
 
 export const revalidate = 3600;
 export const metadata = orderMetadata;

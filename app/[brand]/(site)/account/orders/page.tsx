@@ -3,7 +3,7 @@ import { AccountFrame } from "@/components/account/account-frame";
 import { OrdersPanel } from "@/components/account/orders/orders-panel";
 import { brandNames } from "@/lib/account/brand-names.server";
 import { offersBoosting } from "@/lib/boost/load-boost-games.server";
-import { accountMetadata } from "@/lib/seo/account";
+import { accountMetadata } from "@/lib/seo/unindexed-pages";
 
 export const revalidate = 3600;
 export const metadata = accountMetadata("orders");

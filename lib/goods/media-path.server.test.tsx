@@ -1,4 +1,4 @@
-import { sanitise } from "./sanitise.server";
+import { sanitise } from "./media-path.server";
 import { DANGLING_MARKUP, HOSTILE_MARKUP } from "./testing/hostile-markup";
 
 const CORPUS = [...HOSTILE_MARKUP, ...DANGLING_MARKUP];

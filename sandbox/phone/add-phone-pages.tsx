@@ -1,12 +1,13 @@
+import { dayTime } from "@storefront/contract/text/china-time";
 import { serveAssets } from "@storefront/html/serve-assets";
+import { page } from "@storefront/mobile/page";
 import type { MobileSite } from "@storefront/mobile/site";
 import type { Hono } from "hono";
 import { HANDSET_STYLES } from "../pages/handset-styles";
-
-import { inboxPage } from "./pages/inbox-page";
 import { loginHelpPages } from "./pages/login-help-pages";
 import { scannerPage } from "./pages/scanner-page";
 import type { PhoneSystems } from "./phone-systems";
+import { InboxView } from "./views/inbox-view";
 
 const STYLES = [...HANDSET_STYLES, new URL("./assets/scan.css", import.meta.url)];
 
@@ -16,4 +17,16 @@ export function addPhonePages(phone: Hono, site: MobileSite, systems: PhoneSyste
   scannerPage(phone, site);
   inboxPage(phone, site, systems.sms);
   loginHelpPages(phone, site, systems);
+}
+
+/** The SMS inbox. */
+function inboxPage(phone: Hono, site: MobileSite, sms: PhoneSystems["sms"]): void {
+  phone.get("/inbox", async (c) => {
+    const now = site.now();
+    const messages = (await sms.list()).map(({ sentAt, ...message }) => ({
+      ...message,
+      when: dayTime(sentAt, now),
+    }));
+    return page(c, <InboxView messages={messages} />);
+  });
 }

@@ -1,4 +1,4 @@
-import { runIdOf, sharedKeys } from "./keys";
+import { runIdOf, sharedKeys } from "./namespace";
 
 test("maps keys of a namespace and server to one cluster slot", () => {
   const { tags, channel, entry } = sharedKeys("shop", "abc");

@@ -1,6 +1,6 @@
 import { startPipeline } from "@storefront/testbed/server/pipeline-server";
 import { normalizeRequest } from "../../stages/normalize-request";
-import { sendUnavailable } from "./send-unavailable";
+import { sendUnavailable } from "./send-substitute";
 
 let pipeline: Awaited<ReturnType<typeof startPipeline>>;
 beforeAll(async () => {
