@@ -11,6 +11,7 @@ const PAGE = "a page or a part of one, in a file of its own like the others";
 
 /** Files with fewer than 20 lines and one importer, and why they stay. Add none without a reason of its own. */
 const EXCEPTIONS: Readonly<Record<string, string>> = {
+  "brands/rules/routes.ts": "a rule of brands, in a file of its own like the others",
   "components/brand/keep-visit-ad.tsx": CLIENT,
   "components/chrome/old-browser-notice.tsx": "what old browsers get, tested with its style",
   "components/compare-choice/choose.ts": ON_DEMAND,
