@@ -2,7 +2,13 @@ import type { RentalPick } from "@storefront/brands/layouts/rental-pick";
 import { marketView } from "@/lib/home/market-view";
 import { hoursFor, mixedByGame, rentals } from "./rentals";
 
-const rental = (id: number, game: string, price: string, least: number, deposit: string) => ({
+interface Terms {
+  /** Hours. */
+  least: number;
+  deposit: string;
+}
+
+const rental = (id: number, game: string, price: string, { least, deposit }: Terms) => ({
   goods_id: id,
   goods_name: `${game} 租号 ${id}`,
   game_name: game,
@@ -17,11 +23,11 @@ const rental = (id: number, game: string, price: string, least: number, deposit:
 
 const MARKET = marketView({
   list: [
-    rental(1, "曜日战歌", "4.80", 2, "150.00"),
-    rental(2, "曜日战歌", "2.60", 3, "80.00"),
-    rental(3, "极漂纪元", "1.60", 1, "80.00"),
-    rental(4, "孤屿行动", "1.00", 1, "0.00"),
-    { ...rental(5, "灵契牌谱", "66.00", 1, "0.00"), trade_type_id: 2 },
+    rental(1, "曜日战歌", "4.80", { least: 2, deposit: "150.00" }),
+    rental(2, "曜日战歌", "2.60", { least: 3, deposit: "80.00" }),
+    rental(3, "极漂纪元", "1.60", { least: 1, deposit: "80.00" }),
+    rental(4, "孤屿行动", "1.00", { least: 1, deposit: "0.00" }),
+    { ...rental(5, "灵契牌谱", "66.00", { least: 1, deposit: "0.00" }), trade_type_id: 2 },
   ],
   total: 5,
 });

@@ -17,9 +17,7 @@ let old: OldDatabase;
 async function book(
   order_num: string,
   event: string,
-  from: string,
-  to: string,
-  fen: number,
+  { from, to, fen }: { from: string; to: string; fen: number },
   more = {},
 ) {
   await old.insert("ledger_transfers", {
@@ -34,8 +32,9 @@ async function sell(order_num: string, row: Record<string, unknown> = {}): Promi
     ...{ order_num, goods_id: CARD, seller_id: 3, delivery_type: 2, channel_id: 1, quantity: 1 },
     ...{ status: "paid", total_fen: total, paid_at: ago(2000), envelope_fen: 0, ...row },
   });
-  await book(order_num, "payment", "alipay", "sales", total - deposit);
-  if (deposit > 0) await book(order_num, "payment", "alipay", "deposits", deposit);
+  await book(order_num, "payment", { from: "alipay", to: "sales", fen: total - deposit });
+  if (deposit > 0)
+    await book(order_num, "payment", { from: "alipay", to: "deposits", fen: deposit });
 }
 async function refund(order_num: string, fen: number, row: Record<string, unknown> = {}) {
   const state = row["state"] ?? "refunded";
@@ -44,9 +43,9 @@ async function refund(order_num: string, fen: number, row: Record<string, unknow
     ...{ refund_num, order_num, channel: "alipay", amount_fen: fen, cause: "part", state, ...row },
     ...(state === "refunded" ? { refunded_at: ago(1) } : {}),
   });
-  await book(order_num, "refund_owed", "sales", "refunds_owed", fen, { refund_num });
+  await book(order_num, "refund_owed", { from: "sales", to: "refunds_owed", fen }, { refund_num });
   if (state === "refunded")
-    await book(order_num, "refund", "refunds_owed", "alipay", fen, { refund_num });
+    await book(order_num, "refund", { from: "refunds_owed", to: "alipay", fen }, { refund_num });
 }
 const collected = (hours: number) => ({ status: "collected", collected_at: ago(hours) });
 const completed = (hours: number) => ({
@@ -83,7 +82,7 @@ async function rent(order_num: string, row: object, extension?: string): Promise
       request_id: extension,
     },
   });
-  await book(extension, "payment", "alipay", "sales", 300);
+  await book(extension, "payment", { from: "alipay", to: "sales", fen: 300 });
 }
 async function returnDeposit(order_num: string, fen: number) {
   const refund_num = `${order_num}R1`;
@@ -91,8 +90,13 @@ async function returnDeposit(order_num: string, fen: number) {
     ...{ refund_num, order_num, channel: "alipay", amount_fen: fen, cause: "deposit" },
     ...{ state: "refunded", refunded_at: ago(1) },
   });
-  await book(order_num, "deposit_return", "deposits", "refunds_owed", fen, { refund_num });
-  await book(order_num, "refund", "refunds_owed", "alipay", fen, { refund_num });
+  await book(
+    order_num,
+    "deposit_return",
+    { from: "deposits", to: "refunds_owed", fen },
+    { refund_num },
+  );
+  await book(order_num, "refund", { from: "refunds_owed", to: "alipay", fen }, { refund_num });
 }
 const BOOST = { open: `7${"1".padStart(22, "0")}`, over: `7${"2".padStart(22, "0")}` };
 async function boost(order_num: string, row: object): Promise<void> {
@@ -106,7 +110,7 @@ async function boost(order_num: string, row: object): Promise<void> {
       ...row,
     },
   });
-  await book(order_num, "payment", "alipay", "sales", PRICE);
+  await book(order_num, "payment", { from: "alipay", to: "sales", fen: PRICE });
 }
 const EXTENSION = `8${"1".padStart(22, "0")}`;
 
@@ -160,7 +164,7 @@ beforeAll(async () => {
     ...{ order_num: "ended-rental", kind: "deposit", state: "accepted", price_fen: 500 },
     ...{ claimed_fen: 200, refund_fen: 300 },
   });
-  await book("ended-rental", "deposit_kept", "deposits", "sales", 200);
+  await book("ended-rental", "deposit_kept", { from: "deposits", to: "sales", fen: 200 });
   await returnDeposit("ended-rental", 300);
   await boost(BOOST.open, { status: "waiting", deliver_by: ago(-1) });
   await boost(BOOST.over, {

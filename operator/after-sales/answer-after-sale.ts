@@ -7,8 +7,7 @@ import {
 import type { SignedIn } from "../access/sessions";
 import { recordAudit } from "../audit/record-audit";
 import type { Limits } from "../money/allowance";
-import { authoriseMoney } from "../money/authorise-money";
-import type { RefundRequest } from "../money/refund-requests";
+import { type Approval, authoriseMoney } from "../money/authorise-money";
 
 /** An operator's answer to an after-sale: on behalf of the seller, or as the one who decides. */
 export type Answer =
@@ -27,7 +26,6 @@ type AnswerDeps = Pick<Deps, "db" | "clock"> & { config: Limits };
 
 /**
  * Answers an after-sale and records it in the audit log, or requests its refund (authorise-money.ts).
- * @param approves the request that this performs as the second operator
  * @returns whether it was answered or requested
  * @throws ApiError `orderNotFound`, `orderClosed`, `afterSaleNone`, `afterSaleMoved` or `invalid`; nothing is changed then
  */
@@ -35,8 +33,7 @@ export async function answerAfterSale(
   { db, clock, config }: AnswerDeps,
   actor: SignedIn,
   orderNum: string,
-  answer: Answer,
-  approves?: RefundRequest,
+  { approves, ...answer }: Answer & Approval,
 ): Promise<"answer" | "request"> {
   // Before the authorisation: what is due by time is no operator's act.
   await closeAfterSaleIfDue({ db, clock }, orderNum);
@@ -53,10 +50,7 @@ export async function answerAfterSale(
     } as const;
     const done = await authoriseMoney(
       tx,
-      config,
-      { actor, approves },
-      money,
-      now,
+      { limits: config, authority: { actor, approves }, money, now },
       async (inner) => {
         const by = BY[answer.act];
         await transitionBySellerOrOperator(

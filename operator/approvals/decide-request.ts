@@ -25,28 +25,30 @@ const PERFORM: Readonly<
   refund: refundAsRequested("refund"),
   cancel: refundAsRequested("cancel"),
   after_sale_accept: (deps, actor, request) =>
-    answerAfterSale(deps, actor, request.orderNum, { act: "accept", text: "" }, request),
+    answerAfterSale(deps, actor, request.orderNum, { act: "accept", text: "", approves: request }),
   after_sale_decide(deps, actor, request) {
     const { orderNum, reason: text, amountFen: refundFen } = request;
-    return answerAfterSale(deps, actor, orderNum, { act: "decide", text, refundFen }, request);
+    const decision = { act: "decide", text, refundFen, approves: request } as const;
+    return answerAfterSale(deps, actor, orderNum, decision);
   },
   deposit_return: (deps, actor, request) => confirmRental(deps, actor, request.orderNum, request),
   deposit_withdraw: (deps, actor, request) => withdrawClaim(deps, actor, request.orderNum, request),
   deposit_decide(deps, actor, request) {
-    const decision = { keptFen: request.details?.keptFen ?? 0, text: request.reason };
-    return decideClaim(deps, actor, request.orderNum, decision, request);
+    const { orderNum, details, reason: text } = request;
+    const decision = { keptFen: details?.keptFen ?? 0, text, approves: request };
+    return decideClaim(deps, actor, orderNum, decision);
   },
   payment_refund(deps, actor, request) {
     const { orderNum, amountFen: fen, details } = request;
     const payment = { channel: details?.channel ?? "alipay", orderNum };
-    return settleFoundPayment(deps, actor, payment, { act: "refund", fen }, request);
+    return settleFoundPayment(deps, actor, payment, { act: "refund", fen, approves: request });
   },
 };
 
 function refundAsRequested(act: "refund" | "cancel") {
   return (deps: DecideDeps, actor: SignedIn, request: RefundRequest) => {
     const { orderNum, amountFen: fen, reason } = request;
-    return refundByOperator(deps, actor, orderNum, { act, fen, reason }, request);
+    return refundByOperator(deps, actor, orderNum, { act, fen, reason, approves: request });
   };
 }
 

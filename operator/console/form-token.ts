@@ -20,7 +20,7 @@ export const sessionToken = (c: Context): string => getCookie(c, SESSION) ?? "";
  * @param token "" to delete the cookie
  */
 export function keepSession(c: ConsoleContext, config: Config, token: string): void {
-  keep(c, config, SESSION, token);
+  keep(c, config, { name: SESSION, value: token });
 }
 
 /** @returns the CSRF token of the visit's forms, derived from a cookie that other sites can neither read nor set */
@@ -43,7 +43,7 @@ function visitToken(c: ConsoleContext, config: Config): string {
   const known = getCookie(c, VISIT);
   if (known) return known;
   const token = newToken();
-  keep(c, config, VISIT, token);
+  keep(c, config, { name: VISIT, value: token });
   return token;
 }
 
@@ -60,15 +60,13 @@ export function keepBrowser(
   config: Config,
   { operatorId, browser }: Pick<LoggedIn, "operatorId" | "browser">,
 ): void {
-  keep(c, config, browserCookie(operatorId), browser, KNOWN_FOR_S);
+  keep(c, config, { name: browserCookie(operatorId), value: browser, maxAge: KNOWN_FOR_S });
 }
 
 function keep(
   c: ConsoleContext,
   config: Config,
-  name: string,
-  value: string,
-  maxAge?: number,
+  { name, value, maxAge }: { name: string; value: string; maxAge?: number },
 ): void {
   setCookie(c, name, value, {
     httpOnly: true,

@@ -21,10 +21,21 @@ import {
 import { readMoneyLeft } from "./money-left";
 import { closeRequest, findOpenRequest, type RefundRequest } from "./refund-requests";
 
-/** Who lets money leave: an operator alone, or as the second one who approves a request. */
-export interface Authority {
-  actor: SignedIn;
+export interface Approval {
+  /** The request that an act performs as the second operator. */
   approves?: RefundRequest | undefined;
+}
+
+/** Who lets money leave: an operator alone, or as the second one who approves a request. */
+export interface Authority extends Approval {
+  actor: SignedIn;
+}
+
+interface Leaving {
+  limits: Limits;
+  authority: Authority;
+  money: MoneyAction;
+  now: Date;
 }
 
 export interface MoneyAction {
@@ -46,10 +57,7 @@ export interface MoneyAction {
  */
 export async function authoriseMoney<T>(
   tx: Db,
-  limits: Limits,
-  authority: Authority,
-  money: MoneyAction,
-  now: Date,
+  { limits, authority, money, now }: Leaving,
   work: (tx: Db) => Promise<T>,
 ): Promise<T | null> {
   const { actor, approves } = authority;
@@ -66,12 +74,12 @@ export async function authoriseMoney<T>(
       const cause = approves ? null : approvalCause(fen, allowance, limits);
       if (cause !== null) throw new NeedsApproval(cause, fen);
       expectApproved(fen, approves);
-      await record(inner, authority, money, fen, now);
+      await record(inner, authority, { ...money, fen }, now);
       return done;
     });
   } catch (error) {
     if (!(error instanceof NeedsApproval)) throw error;
-    await request(tx, actor, money, error, now);
+    await request(tx, actor, { money, needs: error }, now);
     return null;
   }
 }
@@ -128,11 +136,11 @@ function expectApproved(fen: number, approved: RefundRequest | undefined): void 
   }
 }
 
+/** @param money with what has left as `fen` */
 async function record(
   tx: Db,
   { actor, approves }: Authority,
-  { act, orderNum }: MoneyAction,
-  amountFen: number,
+  { act, orderNum, fen: amountFen }: MoneyAction,
   now: Date,
 ): Promise<void> {
   const by = approves
@@ -157,10 +165,10 @@ async function record(
 async function request(
   tx: Db,
   actor: SignedIn,
-  { act, orderNum, fen, reason, details }: MoneyAction,
-  needs: NeedsApproval,
+  { money, needs }: { money: MoneyAction; needs: NeedsApproval },
   now: Date,
 ): Promise<void> {
+  const { act, orderNum, fen, reason, details } = money;
   const { why: cause, fen: leavesFen } = needs;
   await tx.insert(refundRequests).values({
     ...{ orderNum, act, amountFen: fen, leavesFen, cause, details, reason },

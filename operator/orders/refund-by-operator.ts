@@ -3,8 +3,7 @@ import { fenToYuan } from "@storefront/contract/money";
 import type { Deps } from "@storefront/marketplace/deps";
 import type { SignedIn } from "../access/sessions";
 import type { Limits } from "../money/allowance";
-import { authoriseMoney } from "../money/authorise-money";
-import type { RefundRequest } from "../money/refund-requests";
+import { type Approval, authoriseMoney } from "../money/authorise-money";
 import { situationOf } from "./order-actions";
 import { type ActionContext, type ActionResult, performOrderAction } from "./perform-order-action";
 import { refundOrderMoney } from "./refund-order-money";
@@ -24,7 +23,6 @@ export interface RefundInput {
 
 /**
  * Refunds an order in full or in part, or requests it (authorise-money.ts).
- * @param approves the request that this performs as the second operator
  * @returns whether it was refunded or requested
  * @throws ApiError `orderNotFound`; `orderClosed` when it is not legal now, or a request is open; `invalid` when the
  *   amount is none, or more than is left
@@ -33,8 +31,7 @@ export async function refundByOperator(
   deps: RefundDeps,
   actor: SignedIn,
   orderNum: string,
-  { act, fen, reason }: RefundInput,
-  approves?: RefundRequest,
+  { act, fen, reason, approves }: RefundInput & Approval,
 ): Promise<"refund" | "request"> {
   let result: "refund" | "request" = "refund";
   await performOrderAction(deps, actor, { orderNum, act }, async (acted) => {
@@ -46,7 +43,8 @@ export async function refundByOperator(
       throw new ApiError("orderClosed", { msg: "与可退的金额不一致，请核对后再输入" });
     }
     const money = { act, orderNum, fen, reason };
-    const done = await authoriseMoney(tx, deps.config, { actor, approves }, money, now, (inner) =>
+    const leaving = { limits: deps.config, authority: { actor, approves }, money, now };
+    const done = await authoriseMoney(tx, leaving, (inner) =>
       refund(deps, { ...acted, tx: inner }, fen, reason),
     );
     if (done === null) result = "request";

@@ -14,7 +14,7 @@ const MAX_ID = 2_147_483_647;
 
 /** Agrees to texts that promise: the listing goes on sale, the shop shows them. @throws ApiError `goodsNotFound` when the review is not open */
 export const agreeToPromise = (deps: ReviewDeps, actor: Actor, id: number): Promise<void> =>
-  decide(deps, actor, id, { state: "agreed" }, async (tx, review, now) => {
+  decide(deps, actor, { id, decision: { state: "agreed" } }, async (tx, review, now) => {
     await writeShopTexts(tx, review);
     const { goodsId, hash, relists, state } = review;
     if (goodsId === null || state === "carried" || !relists) return;
@@ -34,15 +34,20 @@ export const refusePromise = (
   id: number,
   reason: string,
 ): Promise<void> =>
-  decide(deps, actor, id, { state: "refused", reason }, async (tx, review, now) => {
+  decide(deps, actor, { id, decision: { state: "refused", reason } }, async (tx, review, now) => {
     if (review.state === "carried") await withdrawTexts(tx, review, now);
   });
+
+interface Decision {
+  /** Of the review. */
+  id: number;
+  decision: { state: "agreed" } | { state: "refused"; reason: string };
+}
 
 async function decide(
   { db, clock }: ReviewDeps,
   actor: Actor,
-  id: number,
-  decision: { state: "agreed" } | { state: "refused"; reason: string },
+  { id, decision }: Decision,
   apply: (tx: Db, review: Review, now: Date) => Promise<void>,
 ): Promise<void> {
   const now = clock.now();

@@ -13,8 +13,7 @@ import {
 import type { ProviderName } from "@storefront/marketplace/providers/payments/provider";
 import type { SignedIn } from "../access/sessions";
 import { recordAudit } from "../audit/record-audit";
-import { authoriseMoney } from "../money/authorise-money";
-import type { RefundRequest } from "../money/refund-requests";
+import { type Approval, authoriseMoney } from "../money/authorise-money";
 import {
   type FoundPayment,
   lookUpPayment,
@@ -35,7 +34,6 @@ interface Payment {
  * transaction with audit entry and message, or requests the refund (authorise-money.ts). The provider is queried first:
  * it decides whether and what was paid.
  * @param fen the amount as re-entered
- * @param approves the request that this performs as the second operator
  * @returns what was done
  * @throws ApiError `orderClosed` with the reason; `invalid` when the amount is not what was paid
  */
@@ -43,8 +41,7 @@ export async function settleFoundPayment(
   deps: ReconcileDeps,
   actor: SignedIn,
   { channel, orderNum }: Payment,
-  { act, fen }: { act: PaymentAction; fen: number },
-  approves?: RefundRequest,
+  { act, fen, approves }: { act: PaymentAction; fen: number } & Approval,
 ): Promise<PaymentAction | "request"> {
   const { answer } = await lookUpPayment(deps, channel, orderNum);
   return deps.db.transaction(async (tx) => {
@@ -81,7 +78,8 @@ export async function settleFoundPayment(
     }
     const reason = "对账发现的付款，退回付款人";
     const money = { act: "payment_refund", orderNum, fen, reason, details: { channel } } as const;
-    const done = await authoriseMoney(tx, deps.config, { actor, approves }, money, now, settle);
+    const leaving = { limits: deps.config, authority: { actor, approves }, money, now };
+    const done = await authoriseMoney(tx, leaving, settle);
     return done ?? "request";
   });
 }

@@ -8,7 +8,12 @@ import { confirmReturn, lockRentalOf, renewSecret } from "@storefront/marketplac
 import type { SignedIn } from "../access/sessions";
 import { type Actor, type AuditAction, recordAudit } from "../audit/record-audit";
 import type { Limits } from "../money/allowance";
-import { authoriseMoney, type MoneyAction } from "../money/authorise-money";
+import {
+  type Approval,
+  type Authority,
+  authoriseMoney,
+  type MoneyAction,
+} from "../money/authorise-money";
 import type { RefundRequest } from "../money/refund-requests";
 
 type RentalDeps = Pick<Deps, "db" | "clock">;
@@ -34,7 +39,12 @@ export const confirmRental = (
     { act: "deposit_return", orderNum, reason: "账号无误，归还押金" },
     async (tx, now) => {
       const depositFen = await confirmReturn(tx, orderNum, now);
-      await record(tx, actor, now, "rental.confirm", orderNum, { returned_fen: depositFen });
+      await record(
+        tx,
+        actor,
+        { action: "rental.confirm", orderNum, after: { returned_fen: depositFen } },
+        now,
+      );
     },
   );
 
@@ -53,7 +63,7 @@ export const renewRental = (
     const now = needs.clock.now();
     await renewSecret(tx, orderNum, secret, now);
     const after = secret === null ? { confirmed: true } : { characters: secret.length };
-    await record(tx, actor, now, "rental.password", orderNum, after);
+    await record(tx, actor, { action: "rental.password", orderNum, after }, now);
   });
 
 interface Claim {
@@ -83,7 +93,7 @@ export async function claimRentalDeposit(
     const now = deps.clock.now();
     await claimDeposit(tx, { ...claim, orderNum, images: { owner, ids } }, now);
     const after = { claimed_fen: claim.claimedFen, reason: claim.reason, pictures: ids.length };
-    await record(tx, actor, now, "deposit.claim", orderNum, after);
+    await record(tx, actor, { action: "deposit.claim", orderNum, after }, now);
   });
 }
 
@@ -104,22 +114,20 @@ export const withdrawClaim = (
     { act: "deposit_withdraw", orderNum, reason: "撤销扣押金申请，归还押金" },
     async (tx, now) => {
       await transitionClaim(tx, orderNum, { act: "withdraw", by: "seller", text: "" }, now);
-      await record(tx, actor, now, "deposit.withdraw", orderNum, {});
+      await record(tx, actor, { action: "deposit.withdraw", orderNum, after: {} }, now);
     },
   );
 
 /**
  * Decides a claim: `keptFen` of the deposit is kept, the rest goes back the way it came. All of it counts as money that
  * leaves.
- * @param approves the request that this performs as the second operator
  * @throws ApiError `orderNotFound`, `afterSaleNone`, `afterSaleMoved` or `invalid`; nothing is changed then
  */
 export const decideClaim = (
   deps: DepositDeps,
   actor: SignedIn,
   orderNum: string,
-  { keptFen, text }: { keptFen: number; text: string },
-  approves?: RefundRequest,
+  { keptFen, text, approves }: { keptFen: number; text: string } & Approval,
 ): Promise<Settled> =>
   settle(
     deps,
@@ -128,39 +136,38 @@ export const decideClaim = (
     async (tx, now) => {
       const decision = { act: "decide", by: "operator", text, keptFen } as const;
       await transitionClaim(tx, orderNum, decision, now);
-      await record(tx, actor, now, "deposit.decide", orderNum, { kept_fen: keptFen });
+      await record(
+        tx,
+        actor,
+        { action: "deposit.decide", orderNum, after: { kept_fen: keptFen } },
+        now,
+      );
     },
   );
 
 /** Settles the whole deposit of a rental, between renter and seller. */
 const settle = (
   { db, clock, config }: DepositDeps,
-  authority: { actor: SignedIn; approves: RefundRequest | undefined },
+  authority: Authority,
   money: Omit<MoneyAction, "fen"> & { details?: RequestDetails },
   work: (tx: Db, now: Date) => Promise<void>,
 ): Promise<Settled> =>
   db.transaction(async (tx) => {
     const now = clock.now();
     const { depositFen: fen } = (await lockRentalOf(tx, money.orderNum)).order;
-    const done = await authoriseMoney(
-      tx,
-      config,
-      authority,
-      { ...money, fen },
-      now,
-      async (inner) => {
-        await work(inner, now);
-        return "done" as const;
-      },
-    );
+    const leaving = { limits: config, authority, money: { ...money, fen }, now };
+    const done = await authoriseMoney(tx, leaving, async (inner) => {
+      await work(inner, now);
+      return "done" as const;
+    });
     return done ?? "request";
   });
 
-const record = (
-  tx: RentalDeps["db"],
-  actor: Actor,
-  now: Date,
-  action: AuditAction,
-  orderNum: string,
-  after: Record<string, unknown>,
-) => recordAudit(tx, actor, { action, subject: `order ${orderNum}`, after }, now);
+interface Entry {
+  action: AuditAction;
+  orderNum: string;
+  after: Record<string, unknown>;
+}
+
+const record = (tx: Db, actor: Actor, { action, orderNum, after }: Entry, now: Date) =>
+  recordAudit(tx, actor, { action, subject: `order ${orderNum}`, after }, now);

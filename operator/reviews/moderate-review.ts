@@ -24,7 +24,12 @@ export function replyToReview(
       change,
       "reviewReplied",
     );
-    await record(tx, actor, "review.reply", id, { characters: reply.length }, now);
+    await record(
+      tx,
+      actor,
+      { action: "review.reply", id, after: { characters: reply.length } },
+      now,
+    );
   });
 }
 
@@ -47,7 +52,7 @@ export function hideReview(
       change,
       "reviewMoved",
     );
-    await record(tx, actor, "review.hide", id, { reason }, now);
+    await record(tx, actor, { action: "review.hide", id, after: { reason } }, now);
   });
 }
 
@@ -61,7 +66,7 @@ export function showReview({ db, clock }: Store, actor: Actor, id: number): Prom
       change,
       "reviewMoved",
     );
-    await record(tx, actor, "review.show", id, undefined, clock.now());
+    await record(tx, actor, { action: "review.show", id }, clock.now());
   });
 }
 
@@ -79,11 +84,11 @@ async function changeReview(
   if (changed.length === 0) throw new ApiError(refusal);
 }
 
-const record = (
-  tx: Db,
-  actor: Actor,
-  action: AuditAction,
-  id: number,
-  after: Record<string, unknown> | undefined,
-  now: Date,
-) => recordAudit(tx, actor, { action, subject: `review ${id}`, ...(after ? { after } : {}) }, now);
+interface Entry {
+  action: AuditAction;
+  id: number;
+  after?: Record<string, unknown>;
+}
+
+const record = (tx: Db, actor: Actor, { id, ...entry }: Entry, now: Date) =>
+  recordAudit(tx, actor, { ...entry, subject: `review ${id}` }, now);
