@@ -19,32 +19,10 @@ interface Props {
 
 /** What needs an operator's attention, most urgent first. */
 export function OverviewView({ overview, operator, now }: Props) {
-  const { rentalCounts, silentTrades } = overview;
-  const { toDeliver, afterSales, openAfterSales, refunds, rejectedNotices, lowStock } = overview;
-  const failed = refunds.filter(({ state }) => state === "failed").length;
+  const { silentTrades, toDeliver, afterSales, refunds } = overview;
   return (
     <>
-      <ul class="figures">
-        <Figure href="#unfulfilled" label="已付款未完成" count={overview.unfulfilledCount} urgent />
-        <Figure href="#checking" label={CHECKING_WORD} count={silentTrades.length} urgent />
-        <Figure href="#deliver" label="待交付" count={toDeliver.length} />
-        <Figure href="#after-sales" label="退款申请" count={openAfterSales.requested} />
-        <Figure href="#after-sales" label="纠纷" count={openAfterSales.escalated} urgent />
-        <Figure href="#rentals" label="待确认归还" count={rentalCounts.deposits} />
-        <Figure href="#rentals" label="租号待换密码" count={rentalCounts.passwords} />
-        <Figure href="#rentals" label="押金待裁决" count={rentalCounts.claims} urgent />
-        <Figure href="/admin/messages" label="待回复会话" count={overview.unanswered} />
-        <Figure href="/admin/promises" label="待审核文字" count={overview.promises.waiting} />
-        <Figure
-          href="/admin/promises"
-          label="到期下架的文字"
-          count={overview.promises.carried}
-          urgent
-        />
-        <Figure href="#refunds" label="退款失败" count={failed} urgent />
-        <Figure href="#notices" label="被拒的支付通知" count={rejectedNotices.length} urgent />
-        <Figure href="#stock" label="库存告急" count={lowStock.length} />
-      </ul>
+      <Figures overview={overview} />
       <Card id="unfulfilled" title="已付款，未完成" note="到期自动全额退款，期限最近的在前">
         <UnfulfilledOrders unfulfilled={overview.unfulfilled} operator={operator} now={now} />
       </Card>
@@ -101,44 +79,80 @@ export function OverviewView({ overview, operator, now }: Props) {
         rows={refunds}
         empty="没有退款在等待。"
       />
-      <div class="pair">
-        <ListCard
-          id="notices"
-          title="被拒的支付通知"
-          note="最近 7 天"
-          columns={[
-            ["时间", ({ receivedAt }) => fullTime(receivedAt), "time"],
-            ["渠道", ({ channel }) => CHANNEL_NAMES[channel ?? ""] ?? "—"],
-            ["订单号", ({ orderNum }) => orderNum ?? "—", "number"],
-            ["原因", ({ result }) => NOTICE_LABELS[result] ?? result],
-          ]}
-          rows={rejectedNotices}
-          empty="没有通知被拒。"
-        />
-        <ListCard
-          id="stock"
-          title="库存告急"
-          note="剩余不超过 3 件"
-          caption="库存告急的商品"
-          columns={[
-            [
-              "商品",
-              ({ goodsId, name, spec }) => (
-                <a href={`/admin/listings/${goodsId}`}>{spec ? `${name} · ${spec}` : name}</a>
-              ),
-              "wide",
-            ],
-            [
-              "剩余",
-              ({ available }) => (available === 0 ? <Tag mood="bad">售罄</Tag> : `${available} 件`),
-              "right",
-            ],
-          ]}
-          rows={lowStock}
-          empty="所有商品的库存都充足。"
-        />
-      </div>
+      <QuietLists overview={overview} />
     </>
+  );
+}
+
+function Figures({ overview }: Pick<Props, "overview">) {
+  const { rentalCounts, silentTrades, toDeliver, openAfterSales } = overview;
+  const { refunds, rejectedNotices, lowStock } = overview;
+  const failed = refunds.filter(({ state }) => state === "failed").length;
+  return (
+    <ul class="figures">
+      <Figure href="#unfulfilled" label="已付款未完成" count={overview.unfulfilledCount} urgent />
+      <Figure href="#checking" label={CHECKING_WORD} count={silentTrades.length} urgent />
+      <Figure href="#deliver" label="待交付" count={toDeliver.length} />
+      <Figure href="#after-sales" label="退款申请" count={openAfterSales.requested} />
+      <Figure href="#after-sales" label="纠纷" count={openAfterSales.escalated} urgent />
+      <Figure href="#rentals" label="待确认归还" count={rentalCounts.deposits} />
+      <Figure href="#rentals" label="租号待换密码" count={rentalCounts.passwords} />
+      <Figure href="#rentals" label="押金待裁决" count={rentalCounts.claims} urgent />
+      <Figure href="/admin/messages" label="待回复会话" count={overview.unanswered} />
+      <Figure href="/admin/promises" label="待审核文字" count={overview.promises.waiting} />
+      <Figure
+        href="/admin/promises"
+        label="到期下架的文字"
+        count={overview.promises.carried}
+        urgent
+      />
+      <Figure href="#refunds" label="退款失败" count={failed} urgent />
+      <Figure href="#notices" label="被拒的支付通知" count={rejectedNotices.length} urgent />
+      <Figure href="#stock" label="库存告急" count={lowStock.length} />
+    </ul>
+  );
+}
+
+/** What does not wait for an operator: refused notifications, and stock that runs out. */
+function QuietLists({ overview: { rejectedNotices, lowStock } }: Pick<Props, "overview">) {
+  return (
+    <div class="pair">
+      <ListCard
+        id="notices"
+        title="被拒的支付通知"
+        note="最近 7 天"
+        columns={[
+          ["时间", ({ receivedAt }) => fullTime(receivedAt), "time"],
+          ["渠道", ({ channel }) => CHANNEL_NAMES[channel ?? ""] ?? "—"],
+          ["订单号", ({ orderNum }) => orderNum ?? "—", "number"],
+          ["原因", ({ result }) => NOTICE_LABELS[result] ?? result],
+        ]}
+        rows={rejectedNotices}
+        empty="没有通知被拒。"
+      />
+      <ListCard
+        id="stock"
+        title="库存告急"
+        note="剩余不超过 3 件"
+        caption="库存告急的商品"
+        columns={[
+          [
+            "商品",
+            ({ goodsId, name, spec }) => (
+              <a href={`/admin/listings/${goodsId}`}>{spec ? `${name} · ${spec}` : name}</a>
+            ),
+            "wide",
+          ],
+          [
+            "剩余",
+            ({ available }) => (available === 0 ? <Tag mood="bad">售罄</Tag> : `${available} 件`),
+            "right",
+          ],
+        ]}
+        rows={lowStock}
+        empty="所有商品的库存都充足。"
+      />
+    </div>
   );
 }
 
