@@ -1,50 +1,14 @@
-import type { Metadata } from "next";
-import { ShareMeta } from "@/components/goods/actions/share-meta";
-import { GoodsMissing } from "@/components/goods/goods-missing";
-import { GoodsPage } from "@/components/goods/goods-page";
-import { StructuredData } from "@/components/ui/structured-data";
-import { mallOf } from "@/lib/brand-sites";
-import {
-  type GoodsPageProps,
-  pageGoods,
-  pageGoodsWithAlternatives,
-} from "@/lib/goods/page-goods.server";
-import { GOODS_MISSING, goodsMetadata } from "@/lib/seo/goods-metadata";
-import { goodsStructuredData } from "@/lib/seo/goods-structured-data";
+import { listingMetadata, listingPage } from "@/components/goods/goods-route";
+import type { GoodsPageProps } from "@/lib/goods/page-goods.server";
 
 /** Seconds; the lifetime of a listing in lib/api/cache-tags.ts, which Next requires as a literal here. */
 export const revalidate = 3600;
 
-export function generateStaticParams() {
-  return [];
-}
+export const generateStaticParams = () => [];
 
-export async function generateMetadata(props: GoodsPageProps): Promise<Metadata> {
-  const found = await pageGoods(props);
-  return found ? goodsMetadata(found.brand, found.goods) : GOODS_MISSING;
-}
+export const generateMetadata = listingMetadata;
 
-/**
- * The lighter goods detail, with header and bottom bar: the same goods, ordered on the phone. Its canonical address is
- * the one with the purchase flow (product §2, product §10.22).
- */
-export default async function GoodsDetailPage(props: GoodsPageProps) {
-  const found = await pageGoodsWithAlternatives(props);
-  if (found === null) return <GoodsMissing />;
-  const { brand, goods, similar, comparable, app } = found;
-  return (
-    <>
-      <StructuredData data={goodsStructuredData(brand, goods)} />
-      <ShareMeta brand={brand} goods={goods} />
-      <GoodsPage
-        key={goods.trade.goodsId}
-        goods={goods}
-        similar={similar}
-        comparable={comparable}
-        mallUrl={mallOf(brand)}
-        app={app}
-        orderOnPhone
-      />
-    </>
-  );
+/** The lighter goods detail, with header and bottom bar. */
+export default function GoodsDetailPage(props: GoodsPageProps) {
+  return listingPage(props, { orderOnPhone: true });
 }
