@@ -3,7 +3,6 @@ import { type Placeholder, sql } from "drizzle-orm";
 /**
  * A number of rows written into the statement, for `limit`. As a parameter it would hide from the generic plan of a prepared
  * statement that few rows are wanted: of large tables it expects a tenth, so that PostgreSQL plans anew on every run.
- * A statement needs another parameter then: postgres.js prepares none without any.
  * @param rows a constant: each value is a statement of its own
  */
 export const constantLimit = (rows: number): Placeholder =>

@@ -1,8 +1,8 @@
 /** Returns the name of the violated constraint, for either driver; undefined for any other error. */
 export function violatedConstraint(error: unknown): string | undefined {
   for (let at = error; at instanceof Error; at = at.cause) {
-    const { code, constraint, constraint_name } = at as DriverError;
-    if (code !== undefined && /^23/.test(code)) return constraint ?? constraint_name;
+    const { code, constraint } = at as DriverError;
+    if (code !== undefined && /^23/.test(code)) return constraint;
   }
   return undefined;
 }
@@ -15,9 +15,7 @@ export function isCancelled(error: unknown): boolean {
   return false;
 }
 
-/** postgres-js reports `constraint_name`, the embedded database `constraint`. */
 interface DriverError {
   code?: string;
   constraint?: string;
-  constraint_name?: string;
 }

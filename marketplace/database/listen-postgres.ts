@@ -1,13 +1,14 @@
 import { setTimeout as delay } from "node:timers/promises";
-import postgres from "postgres";
+import pg from "pg";
+import type { PostgresSockets } from "./availability/postgres-sockets";
 import { CHANNELS, createListeners, type Notices } from "./notices";
+import { CONNECT_MS, driverUrl } from "./postgres-pool";
 
 interface Options {
-  /** Seconds between attempts to connect, and until an attempt is given up. */
-  reconnectS: number;
-  connectS: number;
+  /** Between attempts to connect. */
+  reconnectMs: number;
   /** Opens the connection, and can cut it when the database does not answer. */
-  openSocket: object;
+  openSocket: PostgresSockets["open"];
 }
 
 interface OpenNotices extends Notices {
@@ -16,46 +17,42 @@ interface OpenNotices extends Notices {
 
 /**
  * Listens on a connection of its own. When it is lost it is opened again, as often as it takes, and everybody who listens
- * is notified, because notices were missed. The driver's own `listen` gives up when its first attempt fails.
+ * is notified, because notices were missed.
  */
-export function listenPostgres(
-  url: string,
-  { reconnectS, connectS, openSocket }: Options,
-): OpenNotices {
+export function listenPostgres(url: string, { reconnectMs, openSocket }: Options): OpenNotices {
   const listeners = createListeners();
   /** Commands that open the database listen to nothing and need no connection for it. */
   let isNeeded = false;
   let ended = false;
   let listening: Promise<void> | undefined;
-  // Missing in the types of the options.
-  const untyped = {
-    socket: openSocket,
-    onnotify: (channel: string) => listeners.notify(channel),
-  };
-  const client = postgres(url, {
-    max: 1,
-    idle_timeout: 0,
-    max_lifetime: null,
-    connect_timeout: connectS,
-    backoff: () => reconnectS,
-    fetch_types: false,
-    onnotice: () => {},
-    onclose: () => start(),
-    ...untyped,
-  });
+  let client: pg.Client | undefined;
   const start = () => {
     if (!isNeeded || ended || listening) return;
     listening = listenAgain().then(() => {
       listening = undefined;
     });
   };
+  const connect = async () => {
+    const next = new pg.Client({
+      connectionString: driverUrl(url),
+      connectionTimeoutMillis: CONNECT_MS,
+      stream: openSocket,
+    });
+    client = next;
+    // A lost connection ends, too.
+    next.on("error", () => {});
+    next.on("notification", ({ channel }) => listeners.notify(channel));
+    await next.connect();
+    await next.query(CHANNELS.map((channel) => `listen ${channel}`).join(";"));
+    next.once("end", start);
+  };
   const listenAgain = async () => {
     while (!ended) {
       try {
-        await client.unsafe(CHANNELS.map((channel) => `listen ${channel}`).join(";"));
+        await connect();
         return listeners.notifyAll();
       } catch {
-        if (!ended) await delay(reconnectS * 1000);
+        if (!ended) await delay(reconnectMs);
       }
     }
   };
@@ -69,7 +66,7 @@ export function listenPostgres(
     mayBeLost: true,
     async close() {
       ended = true;
-      await client.end({ timeout: 0 });
+      await client?.end();
       await listening;
     },
   };

@@ -1,43 +1,55 @@
-import { connect } from "node:net";
-import { freePort } from "@storefront/platform/launch/ports";
 import { type FreshDatabase, testDatabase } from "@storefront/testbed/product/fresh-database";
-import postgres, { type TransactionSql } from "postgres";
+import { startTcpRelay } from "@storefront/testbed/product/tcp-relay";
+import { sql } from "drizzle-orm";
+import type pg from "pg";
+import { databaseBusy } from "../http/database-busy";
 import { type PostgresSockets, postgresSockets } from "./availability/postgres-sockets";
+import type { Db } from "./db";
+import { openPool, pooledDatabase } from "./postgres-pool";
+import { selectRows } from "./select-rows";
 
-/**
- * What the driver does when it loses a connection. Version 3.4.9 needs `scripts/patches` for it: without the patch most
- * of these tests end the process, never end or see statements of one transaction run in another.
- */
+/** What the driver and its pools do when they lose a connection. */
 let database: FreshDatabase;
-let admin: postgres.Sql;
-let client: postgres.Sql;
+let admin: pg.Pool;
+let pool: pg.Pool;
+let db: Db;
 let sockets: PostgresSockets;
+const unhandled: unknown[] = [];
+const note = (error: unknown) => unhandled.push(error);
+const open = (url: string, { open } = sockets, max = 1) =>
+  openPool(url, { max, sockets: { open }, isPrepared: true });
 beforeAll(async () => {
+  process.on("unhandledRejection", note);
   database = await testDatabase(dataDatabaseUrl);
-  admin = postgres(database.url, { max: 1, onnotice: () => {} });
-  await admin`create table notes (text text not null)`;
+  admin = open(database.url, postgresSockets());
+  await admin.query("create table notes (text text not null)");
 });
 beforeEach(async () => {
-  await admin`truncate notes`;
+  await admin.query("truncate notes");
   sockets = postgresSockets();
-  client = postgres(database.url, {
-    max: 1,
-    connect_timeout: 2,
-    backoff: () => 0.01,
-    ...({ socket: sockets.open } as object),
-  });
+  pool = open(database.url);
+  db = pooledDatabase({ statements: pool, transactions: pool });
 });
-afterEach(() => client.end({ timeout: 0 }));
+afterEach(async () => {
+  await pool.end();
+  expect(unhandled).toEqual([]);
+});
 afterAll(async () => {
+  process.off("unhandledRejection", note);
   await admin.end();
   await database.drop();
 });
 
-/** `ReadyForQuery` of the protocol; the driver's code for a lost connection. */
-const READY = 90;
-const lost = { code: "CONNECTION_CLOSED" };
+const insert = (on: Db, text: string) => on.execute(sql`insert into notes values (${text})`);
 const notes = async () =>
-  (await admin`select text from notes order by text`).map((row) => row["text"]);
+  (await admin.query("select text from notes order by text")).rows.map(({ text }) => text);
+/** Resolves with the error that a promise is rejected with. */
+const errorOf = (promise: Promise<unknown>) =>
+  promise.then(
+    () => "not rejected",
+    (error: unknown) => error,
+  );
+const expectLost = (error: unknown) => expect(databaseBusy(error)).toBeDefined();
 
 /** A promise and what resolves it. */
 function gate() {
@@ -50,85 +62,90 @@ function gate() {
 
 it("rejects a transaction whose connection is lost, and goes on", async () => {
   const begun = gate();
-  const transaction = client.begin(async (tx) => {
-    await tx`insert into notes values ('first')`;
-    begun.open();
-    await tx`select pg_sleep(60)`;
-  });
+  const transaction = errorOf(
+    db.transaction(async (tx) => {
+      await insert(tx, "first");
+      begun.open();
+      await tx.execute(sql`select pg_sleep(60)`);
+    }),
+  );
   await begun.opened;
   sockets.cut();
-  await expect(transaction).rejects.toMatchObject(lost);
-  await client`insert into notes values ('second')`;
+  expectLost(await transaction);
+  await insert(db, "second");
   expect(await notes()).toEqual(["second"]);
 });
 
-it("runs no statement of a lost transaction in the next one on its connection", async () => {
+it("runs no statement of a lost transaction in another", async () => {
   const begun = gate();
   const otherBegun = gate();
   const refused = gate();
-  let late: Promise<unknown> | undefined;
-  const transaction = client.begin(async (tx) => {
-    await tx`insert into notes values ('first')`;
-    begun.open();
-    await otherBegun.opened;
-    late = tx`insert into notes values ('late')`.catch((error: unknown) => error);
-    await late;
-    refused.open();
-    return "ended";
-  });
-  const settled = expect(transaction).rejects.toMatchObject(lost);
+  const two = open(database.url, sockets, 2);
+  const both = pooledDatabase({ statements: two, transactions: two });
+  let late: unknown;
+  const transaction = errorOf(
+    both.transaction(async (tx) => {
+      await insert(tx, "first");
+      begun.open();
+      await otherBegun.opened;
+      late = await errorOf(insert(tx, "late"));
+      refused.open();
+      return "ended";
+    }),
+  );
   await begun.opened;
   sockets.cut();
-  await settled;
-  await client.begin(async (tx: TransactionSql) => {
-    await tx`insert into notes values ('other')`;
+  await both.transaction(async (tx) => {
+    await insert(tx, "other");
     otherBegun.open();
     await refused.opened;
-    await tx`insert into notes values ('other, later')`;
+    await insert(tx, "other, later");
   });
-  expect(await late).toMatchObject(lost);
+  expectLost(await transaction);
+  expectLost(late);
   expect(await notes()).toEqual(["other", "other, later"]);
+  await two.end();
 });
 
 it("rejects a statement that is written while its connection is cut, and connects again", async () => {
-  await client`select 1`;
+  await db.execute(sql`select 1`);
   sockets.cut();
-  await expect(client`select 2`).rejects.toMatchObject(lost);
-  expect(await client`select 3 as n`).toEqual([{ n: 3 }]);
+  expectLost(await errorOf(db.execute(sql`select 2`)));
+  expect(await selectRows(db, sql`select 3 as n`)).toEqual([{ n: 3 }]);
 });
 
 it("gives no statement the answer to another when a connection breaks with an error", async () => {
-  await client`select 1`;
-  const running = client`select pg_sleep(60)`.catch(() => client`select 'second' as text`);
-  const piped = client`select 'piped' as text`.catch((error: unknown) => error);
-  await new Promise((done) => setImmediate(done));
-  sockets.cut(Object.assign(new Error("reset"), { code: "ECONNRESET" }));
-  expect(await piped).toMatchObject({ code: "ECONNRESET" });
-  const outcome = await Promise.resolve(running).catch((error: unknown) => error);
-  expect([[{ text: "second" }], expect.objectContaining(lost)]).toContainEqual(outcome);
-  expect(await client`select 'third' as text`).toEqual([{ text: "third" }]);
+  await db
+    .transaction(async (tx) => {
+      const running = errorOf(tx.execute(sql`select pg_sleep(60)`));
+      const piped = errorOf(tx.execute(sql`select 'piped' as text`));
+      await new Promise((done) => setImmediate(done));
+      sockets.cut(Object.assign(new Error("reset"), { code: "ECONNRESET" }));
+      expectLost(await running);
+      expectLost(await piped);
+      expectLost(await errorOf(tx.execute(sql`select 'second' as text`)));
+    })
+    .catch(expectLost);
+  expect(await selectRows(db, sql`select 'third' as text`)).toEqual([{ text: "third" }]);
 });
 
-it("survives a connection that is lost while it reads the types of arrays", async () => {
-  const unhandled: unknown[] = [];
-  const note = (error: unknown) => unhandled.push(error);
-  process.on("unhandledRejection", note);
-  const closedPort = await freePort();
-  const { hostname, port } = new URL(database.url);
-  let attempts = 0;
-  const socket = () => {
-    attempts += 1;
-    if (attempts > 1) return connect(closedPort, "127.0.0.1");
-    const first = connect(Number(port), hostname);
-    // The first message that says that the server is ready: the driver requests types next.
-    return first.on("data", (bytes: Buffer) => {
-      if (bytes.at(-6) === READY) setImmediate(() => first.destroy());
-    });
-  };
-  const unlucky = postgres(database.url, { max: 1, ...({ socket } as object) });
-  await expect(unlucky`select 1`).rejects.toMatchObject({ code: "ECONNREFUSED" });
-  await new Promise((done) => setImmediate(done));
-  process.off("unhandledRejection", note);
-  await unlucky.end({ timeout: 0 });
-  expect({ attempts, unhandled }).toEqual({ attempts: 2, unhandled: [] });
+it("survives connections that are lost before they are ready, and connects again", async () => {
+  const relay = await startTcpRelay(database.url);
+  const unlucky = open(relay.url);
+  await relay.gone();
+  const far = pooledDatabase({ statements: unlucky, transactions: unlucky });
+  expectLost(await errorOf(far.execute(sql`select 1`)));
+  await relay.up();
+  expect(await selectRows(far, sql`select 1 as n`)).toEqual([{ n: 1 }]);
+  await unlucky.end();
+  await relay.close();
+});
+
+it("prepares a statement again when a migration has changed what it returns", async () => {
+  await db.execute(sql`create table shapes (value integer)`);
+  const read = sql`select * from shapes where ${1} = 1`;
+  await db.execute(read);
+  await admin.query("alter table shapes alter column value type text");
+  expect(await errorOf(db.execute(read))).toMatchObject({ cause: { code: "0A000" } });
+  expect(await selectRows(db, read)).toEqual([]);
 });

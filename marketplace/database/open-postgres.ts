@@ -1,13 +1,13 @@
 import { configErrorFrom } from "@storefront/platform/environment/config-error";
 import { withTimeout } from "@storefront/platform/with-timeout";
-import { drizzle } from "drizzle-orm/postgres-js";
-import postgres, { type TransactionSql } from "postgres";
+import { sql } from "drizzle-orm";
+import type pg from "pg";
 import { ALWAYS_AVAILABLE, databaseAvailability } from "./availability/availability";
 import { limitedQueue } from "./availability/limited-queue";
 import { postgresSockets } from "./availability/postgres-sockets";
 import type { OpenDatabase } from "./db";
 import { listenPostgres } from "./listen-postgres";
-import { prepareStatements } from "./prepare-statements";
+import { openPool, ping, pooledDatabase } from "./postgres-pool";
 
 const STATEMENT_CONNECTIONS = 6;
 const TRANSACTION_CONNECTIONS = 10;
@@ -32,14 +32,14 @@ export const SEARCH_SETTINGS = {
   jit: "off",
 } as const;
 
-/** Seconds between reconnection attempts. The driver's default backs off to 20 s, and calls wait for it. */
-const RECONNECT_S = 0.3;
+/** Between attempts to listen again. */
+const RECONNECT_MS = 300;
 
-/** At a start; the driver retries for ever when a port accepts and closes connections. */
+/** At a start. */
 const FIRST_ANSWER_MS = 12_000;
 
-/** Seconds until a connection that is not established is given up. */
-const CONNECT_S = 2;
+/** How long the end waits for statements that run. */
+const END_MS = 5_000;
 
 /**
  * What a statement of a call may take, in ms: a lock that another transaction holds, or a slow plan, ends in an error
@@ -66,8 +66,7 @@ interface Options {
 }
 
 /**
- * Transactions have their own pool and never outnumber its connections: without an idle connection postgres.js
- * pipelines a statement behind others, and a pipelined `begin` can lose its connection to them.
+ * Opens pools for statements, transactions, searches and probes, so that none waits for connections of another.
  * @throws ConfigError when the database does not answer
  */
 export async function openPostgres(
@@ -76,33 +75,24 @@ export async function openPostgres(
 ): Promise<OpenDatabase> {
   const sockets = postgresSockets();
   const probeSockets = postgresSockets();
-  const open = (max: number, connection: object = {}, { open: socket } = sockets) =>
-    postgres(url, {
-      max,
-      connection: { ...limits, ...connection },
-      onnotice: () => {},
-      connect_timeout: CONNECT_S,
-      backoff: () => RECONNECT_S,
-      // Missing in the types of this option: the driver's documentation, "Custom socket".
-      ...({ socket } as object),
-    });
-  const statements = prepareStatements(open(STATEMENT_CONNECTIONS));
-  const transactions = prepareStatements(open(TRANSACTION_CONNECTIONS));
+  const open = (max: number, settings: object = {}, { isPrepared = true, of = sockets } = {}) =>
+    openPool(url, { max, settings: { ...limits, ...settings }, sockets: of, isPrepared });
+  const statements = open(STATEMENT_CONNECTIONS);
+  const transactions = open(TRANSACTION_CONNECTIONS);
   // Not prepared: words make thousands of different statements, which PostgreSQL would keep for each connection.
-  const searches = open(SEARCH_CONNECTIONS, SEARCH_SETTINGS);
-  const probes = prepareStatements(open(1, {}, probeSockets));
-  // Drizzle sets how a client writes JSON. Another client would write its text, again as JSON.
-  drizzle(transactions);
+  const searches = open(SEARCH_CONNECTIONS, SEARCH_SETTINGS, { isPrepared: false });
+  const probes = open(1, {}, { of: probeSockets });
   const queue = limitedQueue(TRANSACTION_CONNECTIONS, limits && TRANSACTION_WAIT);
-  const begin = (work: (client: TransactionSql) => Promise<unknown>) =>
-    queue.run(() => transactions.begin(work));
+  const db = pooledDatabase({ statements, transactions, turn: queue.run });
+  const probeDb = pooledDatabase({ statements: probes, transactions: probes });
+  const cut = () => {
+    for (const each of [sockets, probeSockets]) each.cut();
+  };
   const availability = limits
     ? databaseAvailability({
-        probe: () => probes`select 1`,
-        cut() {
-          for (const each of [sockets, probeSockets]) each.cut();
-        },
-        probeSpace: () => probes.begin((tx) => tx.unsafe(NEEDS_SPACE)),
+        probe: () => ping(probeDb),
+        cut,
+        probeSpace: () => probeDb.transaction((tx) => tx.execute(sql.raw(NEEDS_SPACE))),
         onChange(isAvailable) {
           // A frozen server would answer hundreds of connections before the next probe.
           sockets.admit(isAvailable);
@@ -110,30 +100,30 @@ export async function openPostgres(
         },
       })
     : ALWAYS_AVAILABLE;
-  const notices = listenPostgres(url, {
-    reconnectS: RECONNECT_S,
-    connectS: CONNECT_S,
-    openSocket: sockets.open,
-  });
-  const close = async (timeout: number) => {
+  const notices = listenPostgres(url, { reconnectMs: RECONNECT_MS, openSocket: sockets.open });
+  const close = async (waitMs: number) => {
     await notices.close();
     availability.close();
-    await Promise.all(
-      [statements, transactions, searches, probes].map((client) => client.end({ timeout })),
-    );
+    const ended = endAll([statements, transactions, searches, probes]);
+    const timer = setTimeout(cut, waitMs);
+    await ended;
+    clearTimeout(timer);
   };
   try {
-    await withTimeout(statements`select 1`, firstAnswerMs);
+    await withTimeout(ping(db), firstAnswerMs);
   } catch (error) {
     await close(0);
     throw configErrorFrom("DATABASE_URL", error);
   }
   return {
-    db: drizzle(Object.assign(statements, { begin })),
-    searchDb: drizzle(searches),
+    db,
+    searchDb: pooledDatabase({ statements: searches, transactions: searches }),
     availability,
     notices,
     load: queue.load,
-    close: () => close(5),
+    close: () => close(END_MS),
   };
 }
+
+const endAll = (pools: readonly pg.Pool[]): Promise<unknown> =>
+  Promise.all(pools.map((pool) => pool.end()));

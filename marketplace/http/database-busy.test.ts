@@ -10,10 +10,18 @@ it.each(["57014", "55P03", "57P01", "57P03", "53300", "53100", "08006", "40P01",
   },
 );
 
-it.each(["CONNECTION_CLOSED", "CONNECT_TIMEOUT", "ECONNREFUSED"])(
-  "finds that the connection was lost by code %s",
-  (code) => expect(databaseBusy(withCode(code))).toMatchObject({ reason: "databaseBusy" }),
+it.each(["ECONNRESET", "ECONNREFUSED"])("finds that the connection was lost by code %s", (code) =>
+  expect(databaseBusy(withCode(code))).toMatchObject({ reason: "databaseBusy" }),
 );
+
+it.each([
+  "Connection terminated unexpectedly",
+  "Client has encountered a connection error and is not queryable",
+  "timeout expired",
+])("finds that the connection was lost by the driver's message %j", (message) => {
+  const error = new Error("Failed query: rollback", { cause: new Error(message) });
+  expect(databaseBusy(error)).toMatchObject({ reason: "databaseBusy" });
+});
 
 it.each(["23505", "42P01", "22003", "ERR_INVALID_ARG_TYPE", 53300, undefined])(
   "leaves errors of the program with code %s alone",

@@ -6,12 +6,12 @@ import { ApiError } from "@storefront/contract/api-error";
  */
 const UNAVAILABLE = /^(08|53|55P03|57014|57P0[1-5]|40P01|40001|25P0[34])/;
 
-/** Codes of postgres-js and of the system for a connection that was lost or not made. */
+/** Messages of the driver, which has no codes, for a connection that was lost or not made. */
+const LOST =
+  /^(?:Connection terminated|Client has encountered a connection error|Client was closed|timeout expired)/;
+
+/** Codes of the system for the same. */
 const DISCONNECTED = new Set([
-  "CONNECTION_CLOSED",
-  "CONNECTION_DESTROYED",
-  "CONNECTION_ENDED",
-  "CONNECT_TIMEOUT",
   "ECONNREFUSED",
   "ECONNRESET",
   "EPIPE",
@@ -22,12 +22,19 @@ const DISCONNECTED = new Set([
   "EAI_AGAIN",
 ]);
 
+interface Cause {
+  code?: unknown;
+  message?: string;
+  cause?: Cause;
+}
+
 /** The refusal for a driver's error that says that the database could not do the work now; undefined for any other. */
 export function databaseBusy(error: unknown): ApiError | undefined {
-  for (let at = error; at instanceof Error; at = at.cause) {
-    const { code } = at as { code?: unknown };
-    if (typeof code !== "string") continue;
-    if (DISCONNECTED.has(code) || UNAVAILABLE.test(code)) return new ApiError("databaseBusy");
+  for (let at = error as Cause | undefined; at; at = at.cause) {
+    const { message = "" } = at;
+    const code = typeof at.code === "string" ? at.code : "";
+    const isLost = LOST.test(message) || DISCONNECTED.has(code) || UNAVAILABLE.test(code);
+    if (isLost) return new ApiError("databaseBusy");
   }
   return undefined;
 }

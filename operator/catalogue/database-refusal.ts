@@ -50,7 +50,6 @@ const CONFLICT = /^(?:40001|40P01)$/;
 interface DriverError extends Error {
   code?: string;
   constraint?: string;
-  constraint_name?: string;
 }
 
 /**
@@ -60,11 +59,11 @@ interface DriverError extends Error {
  */
 export function databaseRefusal(error: unknown): string | null {
   for (let at = error; at instanceof Error; at = at.cause) {
-    const { code = "", message, constraint, constraint_name } = at as DriverError;
+    const { code = "", message, constraint } = at as DriverError;
     if (CONFLICT.test(code)) return "刚才有别人同时在改，请再试一次";
     if (!VIOLATION.test(code)) continue;
     for (const [pattern, reasonOf] of REASONS) {
-      const [found, ...parts] = pattern.exec(constraint ?? constraint_name ?? message) ?? [];
+      const [found, ...parts] = pattern.exec(constraint ?? message) ?? [];
       if (found !== undefined) return reasonOf(...parts);
     }
   }

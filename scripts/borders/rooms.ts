@@ -128,7 +128,7 @@ export const ROOMS: Rooms = {
       "drizzle-orm",
       "ioredis",
       "p-limit",
-      "postgres",
+      "pg",
       "zod",
     ],
   },

@@ -1,11 +1,11 @@
 import type { Db } from "@storefront/marketplace/database/db";
 import { openDatabase } from "@storefront/marketplace/database/open-database";
+import { selectRows } from "@storefront/marketplace/database/select-rows";
 import { sql } from "drizzle-orm";
 import { type FreshDatabase, testDatabase } from "../product/fresh-database";
 
 /**
- * A transaction has its connection to itself, even under load. postgres.js pipelines `begin` to a busy connection, and
- * fails to reserve it when that makes 100 statements (porsager/postgres#823).
+ * A transaction has its connection to itself, even under load.
  */
 let database: FreshDatabase;
 beforeAll(async () => {
@@ -14,9 +14,10 @@ beforeAll(async () => {
 afterAll(() => database.drop());
 
 const isInside = async (db: Db) => {
-  const [row] = (await db.execute(
+  const [row] = await selectRows<{ inside: boolean }>(
+    db,
     sql`select pg_current_xact_id_if_assigned() is not null as inside`,
-  )) as unknown as { inside: boolean }[];
+  );
   return row?.inside;
 };
 

@@ -1,15 +1,8 @@
-import { connect, Socket } from "node:net";
-
-/** What a client of the driver tells about the server it connects to. */
-interface Target {
-  host: string[];
-  port: number[];
-  path?: string | null;
-}
+import { Socket } from "node:net";
 
 export interface PostgresSockets {
-  /** The driver's `socket` option. */
-  open(target: Target): Socket;
+  /** The driver's `stream` option: a socket, which the driver connects. */
+  open(): Socket;
   /**
    * Cuts all connections, so that the driver rejects what waits on them. After a network was cut, the system would
    * retransmit on them for up to fifteen minutes.
@@ -25,12 +18,11 @@ export function postgresSockets(): PostgresSockets {
   const sockets = new Set<Socket>();
   let areAdmitted = true;
   return {
-    open({ host: [host = "127.0.0.1"], port: [port = 5432], path }) {
-      const socket = areAdmitted ? (path ? connect(path) : connect(port, host)) : brokenSocket();
+    open() {
+      const socket = areAdmitted ? new Socket() : new BrokenSocket();
       sockets.add(socket);
       socket.once("close", () => sockets.delete(socket));
-      // The driver reads the host for the name in a TLS handshake.
-      return Object.assign(socket, { host, port });
+      return socket;
     },
     cut(error) {
       for (const socket of sockets) socket.destroy(error);
@@ -41,10 +33,13 @@ export function postgresSockets(): PostgresSockets {
   };
 }
 
-/** Breaks once the driver listens to it. */
-function brokenSocket(): Socket {
-  const socket = new Socket();
-  const error = Object.assign(new Error("the database does not answer"), { code: "ECONNREFUSED" });
-  setImmediate(() => socket.destroy(error));
-  return socket;
+/** Breaks instead of connecting. */
+class BrokenSocket extends Socket {
+  override connect(): this {
+    const error = Object.assign(new Error("the database does not answer"), {
+      code: "ECONNREFUSED",
+    });
+    setImmediate(() => this.destroy(error));
+    return this;
+  }
 }

@@ -1,5 +1,5 @@
 import { sql } from "drizzle-orm";
-import type { Sql } from "postgres";
+import type pg from "pg";
 import type { Db } from "../db";
 import { selectRows } from "../select-rows";
 
@@ -15,14 +15,13 @@ const LIMITS = ["statement_timeout", "lock_timeout"];
 
 /** Takes a connection of the pool; the embedded database has only one. */
 export async function openSession(db: Db): Promise<Session> {
-  const { $client } = db as Db & { $client: Partial<Pick<Sql, "reserve">> };
-  if (!$client.reserve) {
+  const { $client } = db as Db & { $client: Partial<Pick<pg.Pool, "connect">> };
+  if (!$client.connect) {
     return { run: (statement) => selectRows<Row>(db, sql.raw(statement)), close: async () => {} };
   }
-  const connection = await $client.reserve();
-  const run = async (statement: string): Promise<Row[]> => [
-    ...(await connection.unsafe(statement)),
-  ];
+  const connection = await $client.connect();
+  const run = async (statement: string): Promise<Row[]> =>
+    (await connection.query<Record<string, unknown>>(statement)).rows;
   try {
     for (const limit of LIMITS) await run(`set ${limit} = 0`);
   } catch (error) {

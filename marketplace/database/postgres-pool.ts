@@ -1,0 +1,139 @@
+import { type DrizzleQueryError, sql } from "drizzle-orm";
+import { drizzle, type NodePgDatabase } from "drizzle-orm/node-postgres";
+import pg from "pg";
+import type { PostgresSockets } from "./availability/postgres-sockets";
+import type { Db } from "./db";
+
+/** Until a connection that is not established is given up. */
+export const CONNECT_MS = 2_000;
+
+/** Connections are replaced now and then, because PostgreSQL keeps memory for what they have prepared. */
+const LIFETIME_S = 45 * 60;
+
+/** Returns DATABASE_URL with `sslmode` meaning what it means to PostgreSQL's own programs: `require` does not verify. */
+export const driverUrl = (url: string): string =>
+  `${url}${url.includes("?") ? "&" : "?"}uselibpqcompat=true`;
+
+interface PoolOptions {
+  /** Number of connections. */
+  max: number;
+  /** PostgreSQL's settings for the connections. */
+  settings?: Readonly<Record<string, string | number>>;
+  sockets: Pick<PostgresSockets, "open">;
+  /** Statements are prepared once per connection: ours are few and have parameters. */
+  isPrepared: boolean;
+}
+
+/** Opens a pool of PostgreSQL connections; each is made when it is first needed. */
+export function openPool(url: string, options: PoolOptions): pg.Pool {
+  const { max, settings = {}, sockets, isPrepared } = options;
+  const config = {
+    connectionString: driverUrl(url),
+    max,
+    options: Object.entries(settings)
+      .map(([name, value]) => `-c ${name}=${value}`)
+      .join(" "),
+    stream: sockets.open,
+    // Statements that a call does not wait for are sent together, as the reads at the start of an order.
+    pipeline: true,
+    idleTimeoutMillis: 0,
+    maxLifetimeSeconds: LIFETIME_S,
+    Client: ImpatientClient,
+  };
+  const pool = new pg.Pool(config as pg.PoolConfig);
+  // A lost connection rejects what runs on it. Without listeners its error would end the process as well.
+  pool.on("error", () => {});
+  pool.on("connect", (client) => {
+    client.on("error", () => {});
+    if (isPrepared) nameStatements(client);
+  });
+  return pool;
+}
+
+/** Gives up connecting. As an option of the pool, the limit would include the wait for a connection of others. */
+class ImpatientClient extends pg.Client {
+  constructor(config: pg.ClientConfig = {}) {
+    super({ ...config, connectionTimeoutMillis: CONNECT_MS });
+  }
+}
+
+/** Runs work, one transaction, when it is its turn. */
+type Turn = <T>(work: () => Promise<T>) => Promise<T>;
+
+interface Pools {
+  /** For statements outside of transactions. */
+  statements: pg.Pool;
+  transactions: pg.Pool;
+  turn?: Turn;
+}
+
+/** A database whose transactions run on connections of their own. */
+export function pooledDatabase({ statements, transactions, turn = (work) => work() }: Pools): Db {
+  const databases = new WeakMap<pg.PoolClient, NodePgDatabase>();
+  const databaseOf = (client: pg.PoolClient): NodePgDatabase => {
+    const found = databases.get(client) ?? drizzle(client);
+    databases.set(client, found);
+    return found;
+  };
+  const client = {
+    connect: () => statements.connect(),
+    query: (query: pg.QueryConfig, values: unknown[]) =>
+      onConnection(statements, (connection) => connection.query(query, values)),
+  };
+  const transaction: NodePgDatabase["transaction"] = (work, config) =>
+    turn(() =>
+      onConnection(transactions, (connection) => databaseOf(connection).transaction(work, config)),
+    );
+  return Object.assign(drizzle(client as unknown as pg.Pool), { transaction });
+}
+
+async function onConnection<T>(
+  pool: pg.Pool,
+  work: (connection: pg.PoolClient) => Promise<T>,
+): Promise<T> {
+  const connection = await pool.connect();
+  let isStale = false;
+  try {
+    return await work(connection);
+  } catch (error) {
+    isStale = hasStalePlan(error);
+    throw error;
+  } finally {
+    connection.release(isStale);
+  }
+}
+
+/** `feature_not_supported`: a migration has changed the type of what a prepared statement returns. */
+const STALE_PLAN = "0A000";
+
+function hasStalePlan(error: unknown): boolean {
+  const { code, cause } = error as { code?: unknown; cause?: DrizzleQueryError["cause"] };
+  return code === STALE_PLAN || (cause as { code?: unknown } | undefined)?.code === STALE_PLAN;
+}
+
+/** Begin and end of transactions, which PostgreSQL need not prepare. */
+const CONTROL = /^(?:begin|commit|rollback|savepoint|release)\b/;
+
+const names = new Map<string, string>();
+
+/** PostgreSQL prepares a statement under its name. */
+function nameOf(text: string): string {
+  const name = names.get(text) ?? `s${names.size}`;
+  names.set(text, name);
+  return name;
+}
+
+function nameStatements(client: pg.PoolClient): void {
+  const query = client.query.bind(client) as (config: unknown, ...more: unknown[]) => unknown;
+  const named = (config: unknown, ...more: unknown[]) =>
+    query(isStatement(config) ? { ...config, name: nameOf(config.text) } : config, ...more);
+  Object.assign(client, { query: named });
+}
+
+const isStatement = (config: unknown): config is pg.QueryConfig => {
+  const { text } = config as Partial<pg.QueryConfig>;
+  return typeof text === "string" && !CONTROL.test(text);
+};
+
+/** Whether the pool's server answers. */
+export const ping = (db: Db): Promise<unknown> => db.execute(sql`select 1`);
