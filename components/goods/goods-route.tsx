@@ -1,14 +1,16 @@
+import type { Brand } from "@storefront/brands/types";
 import type { Metadata } from "next";
 import { StructuredData } from "@/components/ui/structured-data";
-import { mallOf } from "@/lib/brand-sites";
+import { mallOf, originOf } from "@/lib/brand-sites";
+import type { GoodsView } from "@/lib/goods/goods-view";
 import {
   type GoodsPageProps,
   pageGoods,
   pageGoodsWithAlternatives,
 } from "@/lib/goods/page-goods.server";
-import { GOODS_MISSING, goodsMetadata } from "@/lib/seo/goods-metadata";
+import { GOODS_MISSING, goodsMetadata, goodsSharePicture } from "@/lib/seo/goods-metadata";
 import { goodsStructuredData } from "@/lib/seo/goods-structured-data";
-import { ShareMeta } from "./actions/share-meta";
+import { goodsDescription, goodsTitle } from "@/lib/seo/goods-summary";
 import { GoodsMissing } from "./goods-missing";
 import { GoodsPage } from "./goods-page";
 
@@ -40,5 +42,17 @@ export async function listingPage(props: GoodsPageProps, options: { orderOnPhone
         {...options}
       />
     </>
+  );
+}
+
+/** Microdata that WeChat takes the card of a shared link from: name, description and a square picture. */
+function ShareMeta({ brand, goods }: { brand: Brand; goods: GoodsView }) {
+  const { url } = goodsSharePicture(brand, goods, "square");
+  return (
+    <div hidden itemScope itemType="https://schema.org/Thing">
+      <meta itemProp="name" content={goodsTitle(goods)} />
+      <meta itemProp="description" content={goodsDescription(goods)} />
+      <meta itemProp="image" content={originOf(brand) + url} />
+    </div>
   );
 }
