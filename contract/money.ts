@@ -25,6 +25,9 @@ function numberText(value: number): string | null {
   return Math.abs(Number(rounded) - value) < 1e-6 ? rounded : null;
 }
 
+/** Whether a yuan amount from the wire is nothing, however it is written. */
+export const isZeroYuan = (yuan: string): boolean => yuanToFen(yuan) === 0;
+
 /** @param fen integer fen @returns the wire form, yuan with two decimals: 12800 -> "128.00" */
 export function fenToYuan(fen: number): string {
   const yuan = Math.trunc(Math.abs(fen) / 100);

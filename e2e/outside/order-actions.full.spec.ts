@@ -1,4 +1,5 @@
 import type { Browser, Page } from "@playwright/test";
+import { yuanToFen } from "@storefront/contract/money";
 import { addOperator, consoleUrl, logInToConsole } from "@storefront/testbed/deployment/operator";
 import { newPhone } from "@storefront/testbed/deployment/sandbox";
 import { expect, test } from "../fixtures";
@@ -33,7 +34,7 @@ const openAction = (office: Page, name: string) =>
 /** Reads the amount that is left to refund, in yuan, from the open form. */
 const leftYuan = async (office: Page) =>
   /全额退款 ¥([\d.]+)/.exec((await office.locator("details[open]").textContent()) ?? "")?.[1] ?? "";
-const fenOf = (yuan: string) => Math.round(Number(yuan) * 100);
+const fenOf = (yuan: string) => yuanToFen(yuan) ?? 0;
 const done = (office: Page) => office.getByRole("status");
 
 test("extends a deadline, delivers, refunds in part, and the rest when a second owner approves", async ({

@@ -3,7 +3,7 @@ import {
   AFTER_SALE_REASON_LABELS,
   afterSaleStep,
 } from "@storefront/contract/labels/after-sale-labels";
-import { fenToYuan, yuanToFen } from "@storefront/contract/money";
+import { fenToYuan, isZeroYuan, yuanToFen } from "@storefront/contract/money";
 import { pictureAt } from "@storefront/contract/pictures/picture-widths";
 import { isOpenAfterSale } from "@storefront/contract/refunds/after-sale-rules";
 import { FigureRow, Row } from "@storefront/html/parts/row";
@@ -76,7 +76,7 @@ function Facts({ afterSale }: { afterSale: AfterSale }) {
           <span class="figures">¥{refund}</span> <small>{paymentOf(afterSale)}</small>
         </Row>
       )}
-      {refund === null || deducted === "0.00" ? null : (
+      {refund === null || isZeroYuan(deducted) ? null : (
         <Row label="实退">
           <span class="figures">¥{less(refund, deducted)}</span>{" "}
           <small>已扣除到账的返现 ¥{deducted}</small>
@@ -106,7 +106,7 @@ const less = (yuan: string, off: string): string =>
   fenToYuan((yuanToFen(yuan) ?? 0) - (yuanToFen(off) ?? 0));
 
 function paymentOf({ refund, paid_back }: AfterSale): string {
-  if (refund === "0.00") return "不退款";
+  if (isZeroYuan(refund)) return "不退款";
   return paid_back ? "已退回付款账户" : "正在原路退回";
 }
 

@@ -1,5 +1,6 @@
 import type { CallAnswer } from "@storefront/contract/calls";
 import { orderedText } from "@storefront/contract/listing/ordered-text";
+import { isZeroYuan } from "@storefront/contract/money";
 import { isOpenAfterSale } from "@storefront/contract/refunds/after-sale-rules";
 import { Countdown } from "@storefront/html/parts/countdown";
 import { Outcome } from "@storefront/html/parts/outcome";
@@ -151,7 +152,7 @@ export const orderWatch = (order: Order): string => {
 /** The promised cashback, and whether it has been credited. */
 function Cashback({ order }: { order: Order }) {
   const { cashback, status, rental, rent_hours, delivery } = order;
-  if (cashback === "0.00" || !WITH_CASHBACK.has(status)) return null;
+  if (isZeroYuan(cashback) || !WITH_CASHBACK.has(status)) return null;
   const isReceived = status === "collected" || status === "completed";
   const isGiven = isReceived || (rental !== null && rental.state !== "running");
   const waits = rent_hours > 0 ? "归还后到余额" : delivery ? "确认收货后到余额" : "领取后到余额";

@@ -8,7 +8,11 @@ import { sourceFiles } from "./source-files";
 const FLOAT =
   /\b(?:Number(?:\.parseFloat)?|parseFloat)\((?![^()]*fen\b)[^()]*(?:price|balance|yuan|amount|deposit|money)[^()]*\)/gi;
 
+/** Yuan compared as text, with two decimals as on the wire: "0.00" and "0" are the same amount. */
+const TEXT = /[!=]== "\d+\.\d{2}"|"\d+\.\d{2}" [!=]==/g;
+
 const floatsIn = (source: string): string[] => source.match(FLOAT) ?? [];
+const textsIn = (source: string): string[] => source.match(TEXT) ?? [];
 
 const files = sourceFiles("*.ts", "*.tsx").filter(
   (file) => !/\.test\.|\.spec\.|^contract\/money\.ts$|^e2e\/|^testbed\//.test(file),
@@ -28,9 +32,15 @@ test("finds yuan that is read as a float, and no fen", () => {
   expect(source.filter((line) => floatsIn(line).length > 0)).toEqual(source.slice(0, 5));
 });
 
-test("reads yuan by contract/money in every program", () => {
-  const found = files.flatMap((file) =>
-    floatsIn(readFileSync(file, "utf8")).map((text) => `${file}: ${text}`),
-  );
+test("finds yuan that is compared as text", () => {
+  const source = ['refund === "0.00" ? a : b', 'if ("128.00" !== price)', 'version === "1"'];
+  expect(source.filter((line) => textsIn(line).length > 0)).toEqual(source.slice(0, 2));
+});
+
+test("reads and compares yuan by contract/money in every program", () => {
+  const found = files.flatMap((file) => {
+    const source = readFileSync(file, "utf8");
+    return [...floatsIn(source), ...textsIn(source)].map((text) => `${file}: ${text}`);
+  });
   expect(found).toEqual([]);
 });

@@ -1,4 +1,6 @@
-"use client";
+import { isZeroYuan } from "@storefront/contract/money";
+
+("use client");
 
 import { nextReturnText } from "@storefront/contract/listing/next-return-text";
 import { RowPrice } from "@/components/listing/row-price";
@@ -32,7 +34,7 @@ export function FavouriteRow({ goods, reload }: Props) {
       gone={gone}
       removed={false}
       price={
-        goods.price === "0.00" ? "价格见商品页" : <RowPrice row={goods} muted={gone !== null} />
+        isZeroYuan(goods.price) ? "价格见商品页" : <RowPrice row={goods} muted={gone !== null} />
       }
       action={
         <Button

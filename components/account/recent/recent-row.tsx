@@ -1,4 +1,6 @@
-"use client";
+import { isZeroYuan } from "@storefront/contract/money";
+
+("use client");
 
 import { nextReturnText } from "@storefront/contract/listing/next-return-text";
 import { fullTime } from "@storefront/contract/text/china-time";
@@ -28,7 +30,7 @@ export function RecentRow({ viewed, rows }: Props) {
       picture={goods.cover}
       gone={gone}
       removed={removed}
-      price={goods.price === "0.00" ? null : <RowPrice row={goods} muted={gone !== null} />}
+      price={isZeroYuan(goods.price) ? null : <RowPrice row={goods} muted={gone !== null} />}
       action={
         <Button size="small" aria-description={name} onClick={() => forgetView(id)}>
           移除

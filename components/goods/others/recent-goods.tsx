@@ -1,4 +1,6 @@
-"use client";
+import { isZeroYuan } from "@storefront/contract/money";
+
+("use client");
 
 import { safePicture } from "@storefront/contract/pictures/picture-address";
 import { useEffect } from "react";
@@ -81,7 +83,7 @@ function Tile({ goods, gone }: { goods: GoodsBrief; gone: string | null }) {
       <bdi className="wrap-anywhere mt-2 line-clamp-2 min-h-11 text-sm group-hover:text-primary-strong">
         {goods.name}
       </bdi>
-      {goods.price === "0.00" ? null : <RowPrice row={goods} size="small" muted={gone !== null} />}
+      {isZeroYuan(goods.price) ? null : <RowPrice row={goods} size="small" muted={gone !== null} />}
     </>
   );
 }

@@ -1,3 +1,4 @@
+import { isZeroYuan } from "@storefront/contract/money";
 import { Countdown } from "@storefront/html/parts/countdown";
 import { Outcome } from "@storefront/html/parts/outcome";
 import { Price } from "@storefront/html/parts/price";
@@ -139,7 +140,7 @@ export function ReceiptView(props: ViewProps & { paidAt: string; orderHref?: str
         <p class="amount-figure">
           <Price yuan={bill.amount} />
         </p>
-        {bill.refunded === "0.00" ? null : <p>商户已退款 ¥{bill.refunded}，款项回到付款账户。</p>}
+        {isZeroYuan(bill.refunded) ? null : <p>商户已退款 ¥{bill.refunded}，款项回到付款账户。</p>}
       </Outcome>
       <BillLines bill={bill}>
         <Row label="付款渠道">{CHANNEL_NAMES[bill.provider]}</Row>
