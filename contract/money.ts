@@ -26,7 +26,7 @@ function numberText(value: number): string | null {
 }
 
 /** Whether a yuan amount from the wire is nothing, however it is written. */
-export const isZeroYuan = (yuan: string): boolean => yuanToFen(yuan) === 0;
+export const isZeroYuan = (yuan: string | null): boolean => yuanToFen(yuan) === 0;
 
 /** @param fen integer fen @returns the wire form, yuan with two decimals: 12800 -> "128.00" */
 export function fenToYuan(fen: number): string {
