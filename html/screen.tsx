@@ -56,7 +56,7 @@ export function Screen(props: Props) {
           {around.above}
           <header class="bar">
             {back === undefined ? null : (
-              <a class="bar-back" href={back} aria-label="返回">
+              <a class="bar-back middle" href={back} aria-label="返回">
                 <Icon name="back" />
               </a>
             )}

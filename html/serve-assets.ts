@@ -20,6 +20,11 @@ const FOLDER = new URL("./assets/", import.meta.url);
 /** @returns the location of a file that is the same for all pages */
 export const sharedAsset = (name: string): URL => new URL(name, FOLDER);
 
+/** The styles of every page on a phone. */
+export const SCREEN_STYLES: readonly URL[] = ["base", "screen", "screen-parts"].map((name) =>
+  sharedAsset(`${name}.css`),
+);
+
 /**
  * Serves styles, scripts and drawings, which are read when the program starts.
  * @param folder path below which they are, with slashes at both ends

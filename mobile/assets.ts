@@ -1,6 +1,6 @@
 import { brandByKey } from "@storefront/brands";
 import type { Brand } from "@storefront/brands/types";
-import { sendText, serveAssets, sharedAsset } from "@storefront/html/serve-assets";
+import { SCREEN_STYLES, sendText, serveAssets, sharedAsset } from "@storefront/html/serve-assets";
 import type { Hono } from "hono";
 
 const FOLDER = new URL("./assets/", import.meta.url);
@@ -20,11 +20,8 @@ const STYLES = [
   "messages",
 ];
 
-/** What the pages of the site have in common with those of simulated systems. */
-const SHARED = ["base", "screen", "screen-parts"].map((name) => sharedAsset(`${name}.css`));
-
 const ASSETS = {
-  "phone.css": [...SHARED, ...STYLES.map((name) => asset(`${name}.css`))],
+  "phone.css": [...SCREEN_STYLES, ...STYLES.map((name) => asset(`${name}.css`))],
   "icon.svg": sharedAsset("icon.svg"),
   "no-picture.svg": asset("no-picture.svg"),
   "countdown.js": sharedAsset("countdown.js"),

@@ -17,7 +17,7 @@ const browser = usePhone(test);
 
 /** Returns the hidden fields of the order form. */
 function fieldsOf(html: string): Record<string, string> {
-  const form = /<form class="card boost-bill"[\s\S]*?<\/form>/.exec(html)?.[0] ?? "";
+  const form = /<form class="card boost-bill [\s\S]*?<\/form>/.exec(html)?.[0] ?? "";
   const hidden = form.matchAll(/<input type="hidden" name="(\w+)" value="([^"]*)"/g);
   return Object.fromEntries([...hidden].map(([, name = "", value = ""]) => [name, value]));
 }

@@ -94,11 +94,11 @@ describe("all reviews", () => {
     const { status, html } = await browser.get("/phone/reviews?goodsId=1001");
     expect(status).toBe(200);
     expect(html).toContain("全部评价 12");
-    expect(html.match(/class="review-head"/g)).toHaveLength(10);
+    expect(html.match(/class="review-head /g)).toHaveLength(10);
     expect(html).toContain('href="/phone/reviews?goodsId=1001&amp;page=2"');
     expect(html).toContain('href="/phone/goodsDetails?goodsId=1001"');
     const next = await browser.get("/phone/reviews?goodsId=1001&page=2");
-    expect(next.html.match(/class="review-head"/g)).toHaveLength(2);
+    expect(next.html.match(/class="review-head /g)).toHaveLength(2);
     expect(next.html).not.toContain("更多评价");
   });
 

@@ -32,11 +32,11 @@ export function AccountView(props: {
     <Screen title="我的" tab="/phone/account">
       <OwnerCard owner={owner} invitation="还没有登录" />
       {boosts ? <BoostEntry /> : null}
-      <nav class="card links" aria-label="我的">
+      <nav class="card links stack-4" aria-label="我的">
         {LINKS.map(({ href, icon, label, text }) => (
           <a href={href}>
             <Icon name={icon} />
-            <span>
+            <span class="fill">
               <strong>{label}</strong>
               <small>{text}</small>
             </span>

@@ -68,7 +68,7 @@ export function RefundLink({ order, when }: Props) {
 function Facts({ afterSale }: { afterSale: AfterSale }) {
   const { reason, asked, refund, deducted } = afterSale;
   return (
-    <dl class="rows">
+    <dl class="rows stack-12">
       <Row label="原因">{AFTER_SALE_REASON_LABELS[reason]}</Row>
       <FigureRow label="申请金额">¥{asked}</FigureRow>
       {refund === null ? null : (

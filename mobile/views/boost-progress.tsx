@@ -11,7 +11,7 @@ interface Props {
 /** Start, target and current rank, and the booster. */
 export function BoostProgress({ order, when }: Props) {
   return (
-    <section class="card climb" aria-label="进度">
+    <section class="card stack-8" aria-label="进度">
       <div class="climb-ends">
         <p>
           <small>初始</small>
@@ -28,7 +28,7 @@ export function BoostProgress({ order, when }: Props) {
         {order.stars_won} / {order.star} 星{reportText(order, when)}
       </p>
       {order.booster === null ? null : (
-        <p class="climb-booster">
+        <p class="climb-booster line">
           <Picture url={order.booster.head_img_url} width={160} alt="" />
           <span>
             <strong>{order.booster.nickname}</strong>

@@ -65,7 +65,7 @@ export function BoostView(props: Props) {
       <RefundsCard refunds={order.refunds} when={props.when} />
       <BoostAccountCard order={order} when={props.when} rejected={props.rejected} />
       <BoostProgress order={order} when={props.when} />
-      <dl class="card rows">
+      <dl class="card rows stack-12">
         <Row label="金额">
           <Price yuan={order.price} />
         </Row>

@@ -82,7 +82,7 @@ type Option = readonly [href: string, name: string, isChosen: boolean];
 
 function Filter({ label, options }: { label: string; options: readonly Option[] }) {
   return (
-    <nav class="filter-row" aria-label={label} tabindex={0}>
+    <nav class="filter-row scroller" aria-label={label} tabindex={0}>
       {options.map(([href, name, isChosen]) => (
         <a href={href} {...(isChosen ? { "aria-current": "true" } : {})}>
           {name}

@@ -23,7 +23,7 @@ export function ClaimCard({ order, when }: Props) {
   return (
     <section class="card" aria-label="押金申诉">
       <h2 class="card-title">卖家申请扣除押金</h2>
-      <dl class="rows">
+      <dl class="rows stack-12">
         <Row label="状态">{DEPOSIT_CLAIM_WORDS[claim.state] ?? ""}</Row>
         <Row label="申请扣除">
           <span class="figures">¥{claim.claimed}</span> <small>押金 ¥{rental.deposit}</small>

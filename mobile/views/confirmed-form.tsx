@@ -23,7 +23,7 @@ interface Props {
 export function ConfirmedForm(props: Props) {
   const { action, goodsId, specId, confirmed, promoter, words, children } = props;
   return (
-    <form class="confirmed" method="post" action={action}>
+    <form class="stack-12" method="post" action={action}>
       <input type="hidden" name="goods_id" value={String(goodsId)} />
       <input type="hidden" name="goods_spec_id" value={String(specId)} />
       <input type="hidden" name="order_num" value={confirmed.order_num} />
@@ -36,7 +36,7 @@ export function ConfirmedForm(props: Props) {
       <PromoterFields promoter={promoter} />
       {children}
       <Bill confirmed={confirmed} />
-      <div class="card buy">
+      <div class="card buy stack-14">
         {confirmed.customer_remarks.map((remark) => (
           <label class="remark">
             {remark.title}
@@ -60,7 +60,7 @@ export function ConfirmedForm(props: Props) {
 function Bill({ confirmed }: { confirmed: Confirmed }) {
   const { rent } = confirmed;
   return (
-    <section class="card bill" aria-label="金额明细">
+    <section class="card bill stack-10" aria-label="金额明细">
       <dl>
         <div>
           <dt>{rent ? `租金 ¥${rent.hour_price} × ${rent.hours} 小时` : "拼团价"}</dt>

@@ -44,7 +44,7 @@ export function ConversationView(props: Props) {
       back="/phone/messages"
       scripts={newest === null ? ["conversation"] : []}
     >
-      <a class="card goods-line subject" href={subjectHref}>
+      <a class="card goods-line subject plain-link" href={subjectHref}>
         <Picture url={picture} width={160} alt="" />
         <p>
           <strong>{title}</strong>
@@ -87,14 +87,14 @@ function Messages({ list, older, when, fields }: Props) {
           更早的消息
         </a>
       )}
-      <ol class="messages-list" aria-label="消息">
+      <ol class="messages-list stack-14" aria-label="消息">
         {list.map(({ sender, text, image, saved_query, created_at }, index) => (
           <li class={`message-${sender}`} {...(index === list.length - 1 ? { id: "latest" } : {})}>
             <small>
               {sender === "staff" ? staff : SENDERS[sender]}{" "}
               <time class="figures">{when(created_at)}</time>
             </small>
-            {text === "" ? null : <p class="bubble">{text}</p>}
+            {text === "" ? null : <p class="bubble isolate">{text}</p>}
             {saved_query ? (
               <a class="button small" href={savedSearchHref(saved_query)}>
                 查看全部新商品
@@ -123,7 +123,7 @@ const SENDERS = { buyer: "我", staff: "客服", auto: "自动消息" } as const
 function WriteForm({ fields, requestId, text, imageIds, error }: Props) {
   return (
     <form
-      class="card buy write"
+      class="card buy stack-14 write"
       method="post"
       action="/phone/conversation"
       enctype="multipart/form-data"

@@ -15,7 +15,7 @@ export function CouponsView({ coupons }: { coupons: readonly Coupon[] }) {
           <p>在商品页或店铺领取后，优惠券会出现在这里，下单时自动使用最划算的一张。</p>
         </Outcome>
       ) : (
-        <ul class="orders">
+        <ul class="stack-10">
           {coupons.map((coupon) => (
             <li>
               <CouponCard coupon={coupon} />

@@ -40,7 +40,7 @@ export function DeliveryCard({ order, when }: Props) {
       {process.length === 0 ? null : (
         <details class="card unfold">
           <summary class="card-title">这件商品的交易流程</summary>
-          <ol class="process">
+          <ol class="process stack-10">
             {process.map(({ name, brief }) => (
               <li>
                 <strong>{name}</strong>
@@ -104,7 +104,7 @@ export function EnteredCard({ order }: { order: Order }) {
   return (
     <section class="card" aria-label="下单时填写的信息">
       <h2 class="card-title">下单时填写的信息</h2>
-      <dl class="rows">
+      <dl class="rows stack-12">
         {customer_remarks.map(({ title, content }) => (
           <Row label={title === "" ? "补充信息" : title}>{content}</Row>
         ))}

@@ -26,7 +26,7 @@ export function DepositClaimView(props: Props) {
   return (
     <Screen title="押金异议" back={back} scripts={["conversation"]}>
       <Flash mood="bad" text={error} />
-      <dl class="card rows">
+      <dl class="card rows stack-12">
         <Row label="商品">{name}</Row>
         <FigureRow label="订单号">{orderNum}</FigureRow>
         <Row label="卖家申请扣除">
@@ -34,13 +34,13 @@ export function DepositClaimView(props: Props) {
         </Row>
       </dl>
       <form
-        class="confirmed"
+        class="stack-12"
         method="post"
         action="/phone/depositClaim"
         enctype="multipart/form-data"
       >
         <input type="hidden" name="order_num" value={orderNum} />
-        <div class="card buy">
+        <div class="card buy stack-14">
           <label class="remark">
             情况说明
             <small>写清楚归还时账号的情况，平台会核实双方的说明</small>

@@ -19,8 +19,8 @@ export function DownloadView({ brand, ad, boosts }: Props) {
   const features = app?.features ?? [];
   return (
     <Screen title={hasApp ? "下载 App" : "手机版"} back="/phone">
-      <section class="app-hero">
-        <span class="app-tile">
+      <section class="app-hero centred">
+        <span class="app-tile middle">
           <BrandMark brand={brand} />
         </span>
         <h2>

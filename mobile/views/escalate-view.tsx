@@ -34,7 +34,7 @@ export function EscalateView({ back, error, ...form }: Props & { back: string; e
   return (
     <Screen title="申请平台介入" back={back} scripts={["conversation"]}>
       <Flash mood="bad" text={error} />
-      <section class="card buy">
+      <section class="card buy stack-14">
         <EscalateForm {...form} />
       </section>
     </Screen>

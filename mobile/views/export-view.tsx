@@ -34,7 +34,7 @@ const Section = ({ section }: { section: Export["sections"][number] }) => (
       {section.title} <small>{section.rows.length} 条</small>
     </summary>
     {section.rows.map((row) => (
-      <dl class="rows">
+      <dl class="rows stack-12">
         {section.columns
           .filter(({ key }) => row[key] !== "")
           .map(({ key, title }) => (

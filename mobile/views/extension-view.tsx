@@ -63,13 +63,13 @@ export function ExtensionView(props: Props) {
           >
             <input type="hidden" name="order_num" value={orderNum} />
           </HoursCard>
-          <form class="confirmed" method="post" action="/phone/extendRental">
+          <form class="stack-12" method="post" action="/phone/extendRental">
             <input type="hidden" name="order_num" value={orderNum} />
             <input type="hidden" name="hours" value={String(hours)} />
             <input type="hidden" name="request_id" value={requestId} />
             <input type="hidden" name="expected_price" value={price} />
             <Bill hourPrice={offer.hour_price} hours={hours} price={price} />
-            <div class="card buy">
+            <div class="card buy stack-14">
               <PaymentChannels
                 channels={offer.channel_list}
                 balance={offer.validate_balance}
@@ -92,7 +92,7 @@ export function ExtensionView(props: Props) {
 
 function Bill({ hourPrice, hours, price }: { hourPrice: string; hours: number; price: string }) {
   return (
-    <section class="card bill" aria-label="金额明细">
+    <section class="card bill stack-10" aria-label="金额明细">
       <dl>
         <div>
           <dt>

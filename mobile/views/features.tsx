@@ -30,14 +30,14 @@ interface Props {
 export function Features({ features: all, boosts }: Props) {
   const features = all.filter((feature) => feature !== "boost" || boosts);
   return (
-    <nav class="card links" aria-label="手机上可以做什么">
+    <nav class="card links stack-4" aria-label="手机上可以做什么">
       {features.map((feature) => {
         const { name, text } = APP_FEATURES[feature];
         const { icon, href } = STARTS[feature];
         return (
           <a href={href}>
             <Icon name={icon} />
-            <span>
+            <span class="fill">
               <strong>{name}</strong>
               <small>{text}</small>
             </span>

@@ -53,7 +53,7 @@ export function GameView(props: Props) {
   const { games, game, closed, choice, quote, online, acceptS, error } = props;
   return (
     <Screen title={boostTitle(game.game_name)} back="/phone">
-      <section class="game-head">
+      <section class="game-head stack-4">
         <p class="game-lead">选好段位，价格当场算清</p>
         <p>
           {online > 0 ? (
@@ -80,7 +80,7 @@ export function GameView(props: Props) {
         </p>
       )}
       <Flash mood="bad" text={error} />
-      <form class="card choose" method="get" action="/phone/game">
+      <form class="card choose stack-12" method="get" action="/phone/game">
         <input type="hidden" name="game_id" value={choice.game_id} />
         <WheelField
           label="初始段位"
@@ -113,7 +113,7 @@ export function GameView(props: Props) {
 /** The games to choose from, as links: each has ranks of its own. */
 function Games({ games, game }: Pick<Props, "games" | "game">) {
   return (
-    <nav class="card boost-games" aria-label="要代练的游戏">
+    <nav class="card boost-games wrap" aria-label="要代练的游戏">
       {games.map(({ game_id, game_name }) => (
         <a
           href={`/phone/game?game_id=${game_id}`}
@@ -187,7 +187,7 @@ function OrderForm({
   closed,
 }: Props & { quote: CallAnswer<"boostCompute"> }) {
   return (
-    <form class="card boost-bill" method="post" action="/phone/game">
+    <form class="card boost-bill stack-14" method="post" action="/phone/game">
       {Object.entries(choice).map(([name, value]) => (
         <input type="hidden" name={name} value={value} />
       ))}
@@ -211,7 +211,7 @@ function Payment({
 }: Pick<Props, "balance"> & { quote: CallAnswer<"boostCompute"> }) {
   return (
     <>
-      <fieldset class="channels">
+      <fieldset class="channels wrap">
         <legend>付款方式</legend>
         <label>
           <input type="radio" name="pay_type" value="1" checked />

@@ -19,7 +19,7 @@ interface Props {
 /** Listings with links to their pages. */
 export function GoodsList({ goods, now }: Props) {
   return (
-    <ul class="orders">
+    <ul class="stack-10">
       {goods.map((item) => (
         <li>
           <a class="card order-line" href={`/phone/goodsDetails?goodsId=${item.goods_id}`}>

@@ -110,7 +110,7 @@ interface SoldOutProps {
 }
 
 const SoldOutBadge = ({ trade, isAccount }: SoldOutProps & { isAccount: boolean }) => (
-  <p class="gone-badge">{soldOutLabel(trade, isAccount)}</p>
+  <p class="gone-badge middle round">{soldOutLabel(trade, isAccount)}</p>
 );
 
 type SoldOutCardProps = SoldOutProps & { goods: Goods; now: Date };

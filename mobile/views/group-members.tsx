@@ -21,7 +21,7 @@ export function Members({ members, size, you = false }: Props) {
       ))}
       {empty.map((_, index) => (
         <li class="lacking">
-          <span class="seat">
+          <span class="seat middle">
             <Icon name="person" />
           </span>
           <span>{you && index === 0 ? "你" : "等一位好友"}</span>

@@ -28,7 +28,7 @@ export function GroupOrderView(props: Props) {
   return (
     <Screen title={group ? "参团" : "开团"} back={phonePath("goodsDetails", { goodsId }, promoter)}>
       <GoodsLine picture={picture} name={goodsName} detail="2 人拼团 · 1 件" first />
-      <section class="card group-card">
+      <section class="card stack-12">
         <Members members={group?.members ?? []} size={2} you />
         <p class="hint center">
           {group

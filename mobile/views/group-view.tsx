@@ -51,7 +51,7 @@ export function GroupView({ group, orderHref, shareLink, joinHref, openHref }: P
         )}
       </Outcome>
       {waits ? <Watch path={`groupState?groupId=${group.group_id}`} state={group.state} /> : null}
-      <section class="card group-card">
+      <section class="card stack-12">
         <Members members={group.members} size={group.size} />
       </section>
       <GoodsLine picture={group.picture} name={group.goods_name} detail="2 人拼团价">

@@ -32,7 +32,7 @@ export function HomeView({ brand, games, goods, boosts, now }: Props) {
   const sells = games.length > 0;
   return (
     <Screen title={brand?.name ?? "首页"} documentTitle="首页" tab="/phone" isHome>
-      <section class="home-head">
+      <section class="home-head line">
         <BrandMark brand={brand} />
         <div>
           <strong>
@@ -46,7 +46,7 @@ export function HomeView({ brand, games, goods, boosts, now }: Props) {
           <SearchField />
           <Kinds games={games} />
           <Games games={games} />
-          <section class="home-goods" aria-labelledby="selling">
+          <section class="home-goods stack-12" aria-labelledby="selling">
             <h2 id="selling">正在卖</h2>
             <GoodsList goods={goods} now={now} />
             <a class="button" href="/phone/goods">

@@ -16,11 +16,11 @@ interface Props {
 /** The choice of a number of hours: links for the usual ones, and a field for any other. */
 export function HoursCard({ title, presets, action, hours, least, most, children }: Props) {
   return (
-    <section class="card hours" aria-labelledby="hours">
+    <section class="card hours stack-12" aria-labelledby="hours">
       <h2 id="hours" class="card-title">
         {title}
       </h2>
-      <p class="presets">
+      <p class="presets wrap">
         {presets.map((preset) => (
           <a href={preset.href} {...(preset.hours === hours ? { "aria-current": "true" } : {})}>
             {preset.words}

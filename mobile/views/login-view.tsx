@@ -25,8 +25,8 @@ export function LoginView(props: Props) {
   const { next, phone, verifyCode, sent, error, challengePage, hint, buttons, footer } = props;
   return (
     <Screen title="登录" back="/phone" scripts={challengePage === undefined ? [] : ["challenge"]}>
-      <form class="login" method="post" action="/phone/login">
-        <p class="login-lead">
+      <form class="login stack-10" method="post" action="/phone/login">
+        <p class="login-lead line">
           <Icon name="shield" />
           用手机号登录
           <AppName />

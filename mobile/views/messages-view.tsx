@@ -23,7 +23,7 @@ export function MessagesView(props: { conversations: readonly Line[] }) {
           <p>在商品页或订单页点「联系客服」，对话会出现在这里。</p>
         </Outcome>
       ) : (
-        <ul class="inbox">
+        <ul class="stack-10">
           {props.conversations.map((line) => (
             <li>
               <Conversation {...line} />

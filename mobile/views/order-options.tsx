@@ -16,14 +16,14 @@ export function GroupOptions(props: {
   const { goods, groups, promoter } = props;
   const goodsId = goods.goods_id;
   return (
-    <section class="card ways" aria-label="拼团">
+    <section class="card stack-12" aria-label="拼团">
       <a class="button" href={phonePath("groupOrder", { goodsId }, promoter)}>
         2 人拼团 ¥{groups.group_price}
       </a>
       {groups.list.map((group) => (
-        <div class="group-line">
+        <div class="group-line line">
           <Picture url={group.head_img_url} width={160} alt="" />
-          <p>
+          <p class="fill">
             <strong>{group.nickname}</strong>
             <small>还差 {group.lacking} 人</small>
           </p>
@@ -48,7 +48,7 @@ const IN_APP: readonly { icon: IconName; title: string; text: string }[] = [
 /** Explains what can be ordered in the app only; the bar below links to it. */
 export function AppOnly({ goods }: { goods: Goods }) {
   return (
-    <section class="card app-only" aria-labelledby="app-only">
+    <section class="card app-only stack-14" aria-labelledby="app-only">
       <h2 id="app-only">
         {goods.specs_type === APP_ONLY_SPECS ? "请在 App 内选规格下单" : "这件商品只在 App 内下单"}
       </h2>

@@ -102,7 +102,7 @@ export function OrderView(props: Props) {
       >
         <Price yuan={order.price} />
       </GoodsLine>
-      <dl class="card rows">
+      <dl class="card rows stack-12">
         <Row label="卖家">{order.seller_nickname}</Row>
         <FigureRow label="订单号">{order.order_num}</FigureRow>
         <FigureRow label="下单时间">{createdAt}</FigureRow>

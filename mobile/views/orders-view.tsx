@@ -37,7 +37,7 @@ export function OrdersView(props: {
           <p>在电脑上下单并付款后，这里可以查看订单与卡密。</p>
         </Outcome>
       ) : (
-        <ul class="orders">
+        <ul class="stack-10">
           {orders.map((order) => (
             <li>
               <a
@@ -52,7 +52,7 @@ export function OrdersView(props: {
                   <span class={`state state-${order.state}`}>{order.label}</span>
                 </span>
                 {order.picture === null ? (
-                  <span class="order-sign">
+                  <span class="order-sign middle">
                     <Icon name="climb" />
                   </span>
                 ) : (

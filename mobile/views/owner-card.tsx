@@ -7,11 +7,11 @@ import { Picture } from "./picture";
 export function OwnerCard({ owner, invitation }: { owner: Owner | null; invitation: string }) {
   if (owner === null) {
     return (
-      <section class="card owner">
-        <span class="owner-face">
+      <section class="card owner line">
+        <span class="owner-face middle">
           <Icon name="person" />
         </span>
-        <p>
+        <p class="fill">
           <strong>{invitation}</strong>
           <small>登录后可以查看自己的订单和卡密</small>
         </p>
@@ -22,9 +22,9 @@ export function OwnerCard({ owner, invitation }: { owner: Owner | null; invitati
     );
   }
   return (
-    <section class="card owner">
+    <section class="card owner line">
       <Picture url={owner.head_img_url} width={160} alt="" />
-      <p>
+      <p class="fill">
         <strong>{owner.nickname}</strong>
         <small>
           {owner.phone} · 余额 ¥{owner.balance}（{BALANCE_USE}）
@@ -42,7 +42,7 @@ export function OwnerCard({ owner, invitation }: { owner: Owner | null; invitati
 /** Link to the game page. */
 export function BoostEntry() {
   return (
-    <a class="card boost-entry" href="/phone/game">
+    <a class="card boost-entry line" href="/phone/game">
       <Icon name="climb" />
       <span>
         <strong>段位代练</strong>

@@ -12,7 +12,7 @@ interface Props {
 export function PaymentChannels({ channels, balance, price }: Props) {
   const isShort = (yuanToFen(balance) ?? 0) < (yuanToFen(price) ?? 0);
   return (
-    <fieldset class="channels">
+    <fieldset class="channels wrap">
       <legend>付款方式</legend>
       {channels.map((channel, index) => {
         const isBalance = channel.class_name === "ggpay";

@@ -16,12 +16,14 @@ export function PlatformMessageCard({ order, when }: Props) {
     <a class="card platform-message" href={conversationHref({ order_num, party: "platform" })}>
       <Icon name="shield" />
       <span>
-        <span class="platform-message-head">
+        <span class="platform-message-head line">
           <strong>平台消息</strong>
           {message.is_new ? <span class="platform-message-new">新</span> : null}
           <time class="figures">{when(message.created_at)}</time>
         </span>
-        <span class="platform-message-text">{message.text === "" ? "［图片］" : message.text}</span>
+        <span class="platform-message-text isolate clamp">
+          {message.text === "" ? "［图片］" : message.text}
+        </span>
       </span>
       <Icon name="next" />
     </a>

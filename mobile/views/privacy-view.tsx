@@ -22,18 +22,18 @@ const LINKS = [
 /** 账号与隐私. */
 export const PrivacyView = ({ owner }: { owner: Owner }) => (
   <Screen title="账号与隐私" back="/phone/account">
-    <dl class="card rows">
+    <dl class="card rows stack-12">
       <FigureRow label="手机号">{owner.phone || "没有绑定"}</FigureRow>
       <FigureRow label="同意的协议版本">{owner.agreed_version || "没有记录"}</FigureRow>
       {owner.agreed_at === "" ? null : (
         <FigureRow label="同意时间">{fullTime(new Date(owner.agreed_at))}</FigureRow>
       )}
     </dl>
-    <nav class="card links" aria-label="账号与隐私">
+    <nav class="card links stack-4" aria-label="账号与隐私">
       {LINKS.map(({ href, icon, label, text }) => (
         <a href={href}>
           <Icon name={icon} />
-          <span>
+          <span class="fill">
             <strong>{label}</strong>
             <small>{text}</small>
           </span>

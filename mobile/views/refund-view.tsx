@@ -31,16 +31,16 @@ export function RefundView({ back, orderNum, name, maxRefund, typed, imageIds, e
   return (
     <Screen title="申请退款" back={back} scripts={["conversation"]}>
       <Flash mood="bad" text={error} />
-      <dl class="card rows">
+      <dl class="card rows stack-12">
         <Row label="商品">{name}</Row>
         <FigureRow label="订单号">{orderNum}</FigureRow>
         <Row label="最多可退">
           <Price yuan={maxRefund} />
         </Row>
       </dl>
-      <form class="confirmed" method="post" action="/phone/refund" enctype="multipart/form-data">
+      <form class="stack-12" method="post" action="/phone/refund" enctype="multipart/form-data">
         <input type="hidden" name="order_num" value={orderNum} />
-        <fieldset class="card channels">
+        <fieldset class="card channels wrap">
           <legend>退款原因</legend>
           {AFTER_SALE_REASONS.map((reason) => (
             <label>
@@ -55,7 +55,7 @@ export function RefundView({ back, orderNum, name, maxRefund, typed, imageIds, e
             </label>
           ))}
         </fieldset>
-        <div class="card buy">
+        <div class="card buy stack-14">
           <label class="remark">
             问题说明
             <small>写清楚发生了什么、从什么时候开始，处理会更快</small>

@@ -13,7 +13,7 @@ export function RefundsCard({ refunds, when }: Props) {
   return (
     <section class="card" aria-label="退款记录">
       <h2 class="card-title">退款记录</h2>
-      <ol class="refunds">
+      <ol class="refunds stack-12">
         {refunds.map((refund) => (
           <li>
             <span>

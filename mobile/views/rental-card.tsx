@@ -26,8 +26,8 @@ export function RentalCard(props: Props) {
   const { orderNum, rental, startsAt, endsAt, closedAt, secondsLeft, depositText, payHref } = props;
   const running = rental.state === "running";
   return (
-    <section class="card rental" aria-label="租用">
-      <dl class="rows">
+    <section class="card rental stack-14" aria-label="租用">
+      <dl class="rows stack-12">
         {running ? (
           <Row label="剩余时间">
             <b>

@@ -33,7 +33,7 @@ export function ReviewCard({ order, when }: Props) {
           平台隐藏了这条评价，别人看不到，也不计入评分。理由：<bdi>{review.hidden_reason}</bdi>
         </p>
       )}
-      <p class="review-head own-review">
+      <p class="review-head wrap own-review">
         <Stars score={review.score} />
         <small class="figures">
           {when(review.created_at)}

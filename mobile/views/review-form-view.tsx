@@ -40,9 +40,9 @@ export function ReviewFormView({ order, draft, back, error }: Props) {
     <Screen title={title} back={back} scripts={["conversation"]}>
       <Flash mood="bad" text={error} />
       <GoodsLine picture={order.picture} name={order.goods_name} detail={order.spec_name} />
-      <form class="confirmed" method="post" action="/phone/review" enctype="multipart/form-data">
+      <form class="stack-12" method="post" action="/phone/review" enctype="multipart/form-data">
         <input type="hidden" name="order_num" value={order.order_num} />
-        <fieldset class="card channels scores">
+        <fieldset class="card channels wrap scores">
           <legend>星级</legend>
           {SCORES.map((score) => (
             <label>
@@ -59,7 +59,7 @@ export function ReviewFormView({ order, draft, back, error }: Props) {
             </label>
           ))}
         </fieldset>
-        <div class="card buy">
+        <div class="card buy stack-14">
           <label class="remark">
             评价内容
             <small>

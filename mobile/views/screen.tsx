@@ -60,7 +60,7 @@ export function Screen(props: Props) {
 /** The brand's mark in the bar, as the way to the home. */
 function HomeLink({ brand }: { brand: Brand | null }) {
   return (
-    <a class="bar-home" href="/phone" aria-label={`${nameOf(brand)}首页`}>
+    <a class="bar-home middle" href="/phone" aria-label={`${nameOf(brand)}首页`}>
       <BrandMark brand={brand} />
     </a>
   );

@@ -4,7 +4,7 @@ import type { ListQuery } from "../list-query";
 /** Searches among the brand's listings, keeping a game and kind. */
 export function SearchField({ q, game, kind }: Pick<ListQuery, "q" | "game" | "kind">) {
   return (
-    <form class="search-field" method="get" action="/phone/goods" aria-label="搜索">
+    <form class="search-field line" method="get" action="/phone/goods" aria-label="搜索">
       <Icon name="search" />
       <input
         type="search"

@@ -26,7 +26,7 @@ export function SecretsCard({ order }: { order: CallAnswer<"orderDetail"> }) {
   if (order.status !== "collected") return null;
   return (
     <Ticket label="卡密" heading={order.rental ? "上号码" : `卡密 ${order.secrets.length} 份`}>
-      <ol class="secrets">
+      <ol class="secrets stack-10">
         {order.secrets.map((secret) => (
           <li>
             <code class="secret" data-testid="card-secret">

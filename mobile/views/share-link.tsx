@@ -1,7 +1,7 @@
 /** The group's link to send to a friend: selectable text, and a copy button when scripts run. */
 export function ShareLink({ link }: { link: string }) {
   return (
-    <section class="card share-link" aria-labelledby="share">
+    <section class="card share-link stack-8" aria-labelledby="share">
       <h2 id="share" class="card-title">
         发给一位好友
       </h2>

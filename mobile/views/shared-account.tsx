@@ -7,7 +7,7 @@ export function SharedAccount() {
   const { sharedBrands } = useContext(AppearanceContext);
   if (sharedBrands.length === 0) return null;
   return (
-    <section class="card shared-account" role="status" aria-label={SHARED_ACCOUNT.label}>
+    <section class="card shared-account stack-8" role="status" aria-label={SHARED_ACCOUNT.label}>
       <h2 class="card-title">{SHARED_ACCOUNT.title}</h2>
       <p>{sharedAccountText(sharedBrands)}</p>
       <a href="/phone/orders">{SHARED_ACCOUNT.orders}</a>

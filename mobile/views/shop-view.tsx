@@ -19,7 +19,7 @@ interface Props {
 export function ShopView({ shop, goods, previous, next, now }: Props) {
   return (
     <Screen title="店铺" documentTitle={`${shop.nickname}的店铺`} back="/phone">
-      <section class="card seller" aria-label="卖家">
+      <section class="card seller stack-14" aria-label="卖家">
         <SellerHead seller={shop} />
         <SellerFigures seller={shop} more={[["粉丝", String(shop.subscribe_quantity)]]} />
         {shop.option.profile === "" ? null : <p class="hint isolate">{shop.option.profile}</p>}
@@ -32,7 +32,7 @@ export function ShopView({ shop, goods, previous, next, now }: Props) {
           </a>
         </Outcome>
       ) : (
-        <section class="home-goods" aria-labelledby="selling">
+        <section class="home-goods stack-12" aria-labelledby="selling">
           <h2 id="selling">在售商品</h2>
           <GoodsList goods={goods} now={now} />
           {next === null ? null : (

@@ -9,7 +9,7 @@ export function Ticket(props: { label: string; heading: string; children?: Child
         <Icon name="ticket" />
         {props.heading}
       </h2>
-      <div class="ticket-body">{props.children}</div>
+      <div class="ticket-body stack-12">{props.children}</div>
     </section>
   );
 }

@@ -17,8 +17,8 @@ interface Props {
 export function WechatView({ k, site, address, requestedAt, authorizeUrl }: Props) {
   return (
     <Screen title="微信登录" look="wechat" back="/phone">
-      <div class="asker">
-        <span class="asker-sign">
+      <div class="asker centred">
+        <span class="asker-sign middle">
           <Icon name="key" />
         </span>
         <h2>

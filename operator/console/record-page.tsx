@@ -21,7 +21,7 @@ export interface RecordPage {
   failed?: Texts;
   /** Cards below each other. */
   cards: Child;
-  /** Cards of a second column. */
+  /** Cards of a second column; null leaves its place empty. */
   side?: Child;
 }
 
@@ -53,7 +53,7 @@ export function recordPage(
     const { title, head, cards, side } = page;
     const view = (
       <>
-        {head ? <p class="order-head">{head}</p> : null}
+        {head ? <p class="order-head line">{head}</p> : null}
         <FormOutcome done={doneText(c, page.done)} failed={doneText(c, page.failed)} />
         {side === undefined ? (
           cards

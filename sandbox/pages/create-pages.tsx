@@ -2,13 +2,11 @@ import { clockTime } from "@storefront/contract/text/china-time";
 import { pageHeaders } from "@storefront/html/page-headers";
 import { requireSameOrigin } from "@storefront/html/require-same-origin";
 import { sendPage } from "@storefront/html/send-page";
-import { serveAssets, sharedAsset } from "@storefront/html/serve-assets";
+import { SCREEN_STYLES, serveAssets, sharedAsset } from "@storefront/html/serve-assets";
 import { type Context, Hono } from "hono";
 import type { JSX } from "hono/jsx/jsx-runtime";
 import { HANDSET_STYLES } from "./handset-styles";
 import { type PageSystem, PlaceContext } from "./screen";
-
-const SHARED = ["base", "screen", "screen-parts"].map((name) => sharedAsset(`${name}.css`));
 
 interface Options {
   /** Stylesheets of this system. */
@@ -35,7 +33,7 @@ export function createPages(
     requireSameOrigin((c) => c.text("只接受本页面提交的表单", 403)),
   );
   serveAssets(app, "/assets/", {
-    "page.css": [...SHARED, ...HANDSET_STYLES, ...styles],
+    "page.css": [...SCREEN_STYLES, ...HANDSET_STYLES, ...styles],
     "countdown.js": sharedAsset("countdown.js"),
     "icon.svg": sharedAsset("icon.svg"),
   });

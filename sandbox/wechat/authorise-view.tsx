@@ -24,8 +24,8 @@ interface Props {
 export function AuthoriseView({ application, action }: Props) {
   return (
     <Screen look="wechat" title="微信授权">
-      <div class="asker">
-        <span class="asker-sign">
+      <div class="asker centred">
+        <span class="asker-sign middle">
           <Icon name="key" />
         </span>
         <h2>{application.name} 申请使用</h2>

@@ -20,8 +20,8 @@ interface Props {
 /** The price and the one button, always in reach. It is part of the page's flow, so that it covers nothing at its end. */
 export function BuyBar({ price, ...button }: Props) {
   return (
-    <div class="buy-bar">
-      <p class="buy-bar-price">
+    <div class="buy-bar line">
+      <p class="buy-bar-price fill">
         {price.fen === null ? null : (
           <>
             <b class="price" data-bar-price>

@@ -19,7 +19,7 @@ interface Props {
 /** Spec, quantity, the seller's questions and the way to pay. */
 export function BuyForm({ goods, trade, promoter }: Props) {
   return (
-    <form id={BUY_FORM} class="card buy" method="post" action="/phone/goodsDetails">
+    <form id={BUY_FORM} class="card buy stack-14" method="post" action="/phone/goodsDetails">
       <input type="hidden" name="goods_id" value={String(goods.goods_id)} />
       <PromoterFields promoter={promoter} />
       <SpecChips trade={trade} name="goods_spec_id" />
@@ -31,7 +31,7 @@ export function BuyForm({ goods, trade, promoter }: Props) {
           <input name={`remark_${remark.remark_id}`} required maxlength={200} />
         </label>
       ))}
-      <fieldset class="channels">
+      <fieldset class="channels wrap">
         <legend>付款方式</legend>
         <label>
           <input type="radio" name="channel" value="alipay" checked />
@@ -84,7 +84,7 @@ function Quantity({ trade }: { trade: TradeView }) {
 /** The spec and the hours of a rent; the next page has its price. */
 export function RentForm({ goods, trade, promoter }: Props) {
   return (
-    <form id={BUY_FORM} class="card buy" method="get" action="/phone/rentOrder">
+    <form id={BUY_FORM} class="card buy stack-14" method="get" action="/phone/rentOrder">
       <input type="hidden" name="goodsId" value={String(goods.goods_id)} />
       <PromoterFields promoter={promoter} />
       <SpecChips trade={trade} name="specId" />

@@ -17,7 +17,7 @@ export function Details({ goods, descriptions }: Props) {
   const { attributes, goods_detail_media: media } = goods;
   const empty = attributes.length + descriptions.length + media.length === 0;
   return (
-    <section class="card details" aria-labelledby="details">
+    <section class="card stack-12" aria-labelledby="details">
       <h2 id="details" class="card-title">
         商品详情
       </h2>

@@ -16,7 +16,7 @@ export function Facts({ goods }: { goods: Described }) {
   const tags = goods.attrs.map(({ content }) => content).filter((tag) => !flags.includes(tag));
   if (figures.length + flags.length + tags.length === 0) return null;
   return (
-    <div class="facts">
+    <div class="facts stack-12">
       {figures.length === 0 ? null : (
         <dl class="fact-figures">
           {figures.map(({ title, text }) => (
@@ -28,7 +28,7 @@ export function Facts({ goods }: { goods: Described }) {
         </dl>
       )}
       {flags.length === 0 ? null : (
-        <ul class="flags" aria-label="保证">
+        <ul class="flags wrap" aria-label="保证">
           {flags.map((name) => (
             <li>
               <Icon name="tick" />
@@ -37,7 +37,7 @@ export function Facts({ goods }: { goods: Described }) {
           ))}
         </ul>
       )}
-      <ul class="tags" aria-label="标签">
+      <ul class="tags wrap" aria-label="标签">
         {[goods.game_name, ...tags].map((tag) => (
           <li class="tag">{tag}</li>
         ))}

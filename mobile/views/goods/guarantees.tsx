@@ -21,12 +21,12 @@ export function Guarantees({ goods }: { goods: Goods }) {
         <details class="folded">
           <summary>
             <Icon name="wallet" />
-            <span>
+            <span class="fill">
               <strong>赔付公示</strong>
               <small>{goods.compensate_broadcast[0]}</small>
             </span>
           </summary>
-          <ul class="terms">
+          <ul class="terms stack-6">
             {goods.compensate_broadcast.map((line) => (
               <li class="isolate">{line}</li>
             ))}
@@ -52,12 +52,12 @@ function Terms({ service: { name, brief, terms, isSellers } }: { service: Guaran
     <details class="folded">
       <summary>
         {isSellers ? null : <Icon name="shield" />}
-        <span>
+        <span class="fill">
           <strong>{isSellers ? `${SELLERS_OWN}：${name}` : name}</strong>
           <small>{brief}</small>
         </span>
       </summary>
-      <dl class="terms">
+      <dl class="terms stack-6">
         {lines.map(([title, text]) => (
           <div>
             <dt>{title}</dt>

@@ -9,7 +9,7 @@ export function Inspection({ inspection }: Pick<Goods, "inspection">) {
   if (inspection === null) return null;
   const { report, text } = inspection;
   return (
-    <section class="card inspection" aria-labelledby="inspection">
+    <section class="card stack-12" aria-labelledby="inspection">
       <h2 id="inspection" class="card-title">
         验号报告
       </h2>
@@ -25,7 +25,7 @@ function ReportItems({ report }: { report: Report }) {
   return (
     <>
       {cautions.map((item) => (
-        <p class="caution">
+        <p class="caution isolate">
           <strong>{item.name}</strong>
           {item.result}
         </p>
@@ -33,7 +33,7 @@ function ReportItems({ report }: { report: Report }) {
       <details class="folded">
         <summary>
           <Icon name="tick" />
-          <span>
+          <span class="fill">
             <strong>
               {passed.length} 项一致{cautions.length === 0 ? "" : `，${cautions.length} 项请留意`}
             </strong>
@@ -42,7 +42,7 @@ function ReportItems({ report }: { report: Report }) {
             </small>
           </span>
         </summary>
-        <dl class="terms">
+        <dl class="terms stack-6">
           {passed.map((item) => (
             <div>
               <dt>{item.name}</dt>

@@ -18,7 +18,7 @@ interface Props {
 export function ListingTools({ goods, promoter }: Props) {
   const { goods_id: goodsId, collect_goods: collected, collect_quantity: count } = goods;
   return (
-    <section class="card tools" aria-label="收藏与举报">
+    <section class="card stack-14" aria-label="收藏与举报">
       <form method="post" action="/phone/goodsDetails/collect">
         <input type="hidden" name="goods_id" value={String(goodsId)} />
         <input type="hidden" name="action" value={collected === 1 ? "2" : "1"} />
@@ -34,7 +34,7 @@ export function ListingTools({ goods, promoter }: Props) {
         <form class="stack" method="post" action="/phone/goodsDetails/report">
           <input type="hidden" name="goods_id" value={String(goodsId)} />
           <PromoterFields promoter={promoter} />
-          <fieldset class="channels">
+          <fieldset class="channels wrap">
             <legend>原因</legend>
             {REPORT_REASONS.map((reason, index) => (
               <label>

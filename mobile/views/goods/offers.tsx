@@ -23,12 +23,12 @@ export function Offers({ goods, promoter }: Props) {
   const { envelopes, subscribe_gift_envelope: gift } = goods;
   if (tags.length + envelopes.length === 0 && gift === null) return null;
   return (
-    <section class="card offers" aria-labelledby="offers">
+    <section class="card offers stack-14" aria-labelledby="offers">
       <h2 id="offers" class="card-title">
         优惠
       </h2>
       {tags.length === 0 ? null : (
-        <ul class="promotions">
+        <ul class="promotions stack-6">
           {tags.map(({ kind, text }) => (
             <li>
               <span class="promotion-kind">{kind}</span>
@@ -37,7 +37,7 @@ export function Offers({ goods, promoter }: Props) {
           ))}
         </ul>
       )}
-      <ul class="coupon-list">
+      <ul class="coupon-list scroller">
         {envelopes.map((coupon) => (
           <CouponRow coupon={coupon}>
             <ClaimForm

@@ -19,8 +19,8 @@ interface Props {
 export function PriceHead({ goods, price, now }: Props) {
   const groupYuan = goods.open_group_buy === 1 && fen(goods.group_buy_price) > 0;
   return (
-    <section class="card goods-head" aria-label="价格与要点">
-      <p class="goods-price">
+    <section class="card stack-6" aria-label="价格与要点">
+      <p class="goods-price wrap">
         {price.label === "售价" ? null : <span class="price-label">{price.label}</span>}
         {price.fen === null ? (
           <span class="price-unknown">价格以下单确认为准</span>
@@ -47,8 +47,8 @@ export function PriceHead({ goods, price, now }: Props) {
         ) : null}
       </p>
       <ActivityEnd until={goods.activity_until ?? null} now={now} />
-      <h2 class="goods-name">{goods.goods_name}</h2>
-      {goods.feature === "" ? null : <p class="goods-feature">{goods.feature}</p>}
+      <h2 class="goods-name clamp">{goods.goods_name}</h2>
+      {goods.feature === "" ? null : <p class="goods-feature isolate">{goods.feature}</p>}
       <Facts goods={goods} />
     </section>
   );

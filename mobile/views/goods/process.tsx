@@ -8,7 +8,7 @@ export function Process({ process }: Pick<Goods, "process">) {
       <h2 id="process" class="card-title">
         交易流程
       </h2>
-      <ol class="trade-steps">
+      <ol class="trade-steps stack-14">
         {process.map(({ name, brief }) => (
           <li>
             <strong>{name}</strong>

@@ -41,7 +41,7 @@ export function Reviews({ goods, allHref }: { goods: Goods; allHref: string }) {
 /** Mean and spread of scores. */
 export function Rating({ rating }: { rating: RatingView }) {
   return (
-    <div class="rating figures">
+    <div class="rating wrap figures">
       <p>
         <strong>{rating.mean}</strong>
         <Stars score={Number(rating.mean)} />
@@ -49,9 +49,9 @@ export function Rating({ rating }: { rating: RatingView }) {
       </p>
       <dl>
         {rating.spread.map(({ stars, count, percent }) => (
-          <div class="rating-line">
+          <div class="rating-line line">
             <dt>{stars} 星</dt>
-            <dd class="rating-line">
+            <dd class="rating-line line">
               <progress value={percent} max={100} aria-label={`${stars} 星占 ${percent}%`} />
               <span>{count}</span>
             </dd>
@@ -65,12 +65,12 @@ export function Rating({ rating }: { rating: RatingView }) {
 /** Reviews, newest first. */
 export function ReviewList({ comments }: { comments: Comments["list"] }) {
   return (
-    <ul class="reviews">
+    <ul class="reviews stack-12">
       {comments.map((comment) => (
         <li>
           <Picture url={comment.head_img_url} width={80} alt="" />
           <div>
-            <p class="review-head">
+            <p class="review-head wrap">
               <strong>
                 <bdi>{comment.nickname}</bdi>
               </strong>

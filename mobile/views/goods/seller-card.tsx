@@ -16,7 +16,7 @@ interface Props {
 export function SellerCard({ goods, recommended }: Props) {
   const { user } = goods;
   return (
-    <section class="card seller" aria-label="卖家">
+    <section class="card seller stack-14" aria-label="卖家">
       <SellerHead seller={user} shopHref={shopHref(user.user_id)} />
       <SellerFigures seller={user} />
       {user.option.profile === "" ? null : <p class="hint isolate">{user.option.profile}</p>}
@@ -31,12 +31,12 @@ function RecommendedShelf({ goods }: { goods: readonly Recommended[] }) {
   return (
     <>
       <h3 class="card-title">店主推荐</h3>
-      <ul class="shelf" tabindex={0} aria-label="店主推荐">
+      <ul class="shelf scroller" tabindex={0} aria-label="店主推荐">
         {goods.map((item) => (
           <li>
-            <a href={`/phone/goodsDetails?goodsId=${item.goods_id}`}>
+            <a class="plain-link" href={`/phone/goodsDetails?goodsId=${item.goods_id}`}>
               <Picture url={item.cover} width={240} alt="" />
-              <span class="shelf-name isolate">{item.goods_name}</span>
+              <span class="shelf-name clamp isolate">{item.goods_name}</span>
               <span>
                 <Price yuan={item.now_price} />
                 {item.trade_type_id === RENT ? <small>/小时</small> : null}

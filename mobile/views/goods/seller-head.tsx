@@ -12,11 +12,11 @@ type Seller = Omit<Goods["user"], "seller_recommend">;
 /** Face, name, badges and score of a seller. */
 export function SellerHead({ seller, shopHref }: { seller: Seller; shopHref?: string }) {
   return (
-    <div class="owner">
+    <div class="owner line">
       <Picture url={seller.head_img_url} width={160} alt="" />
-      <div class="seller-name">
+      <div class="seller-name fill">
         <h2>{seller.nickname}</h2>
-        <p class="seller-badges">
+        <p class="seller-badges wrap">
           {seller.self_user === 1 ? <span class="seller-badge is-own">自营</span> : null}
           {seller.official_user === 1 ? <span class="seller-badge is-official">官方</span> : null}
           {seller.auth_identity === 1 ? null : <span class="seller-badge">未认证</span>}
@@ -57,7 +57,7 @@ export function SellerFigures({ seller, more = [] }: FiguresProps) {
     ...optional("回复", reply, (seconds) => `约 ${durationText(seconds)}`),
   ];
   return (
-    <dl class="seller-figures figures">
+    <dl class="seller-figures wrap figures">
       {figures.map(([title, text]) => (
         <div>
           <dt>{title}</dt>

@@ -19,7 +19,7 @@ export function Similar({ listings, title }: { listings: readonly Listing[]; tit
       <ul class="similar">
         {listings.map((listing) => (
           <li>
-            <a href={`/phone/goodsDetails?goodsId=${listing.goods_id}`}>
+            <a class="plain-link" href={`/phone/goodsDetails?goodsId=${listing.goods_id}`}>
               <Picture url={listing.cover} width={160} alt="" />
               <span class="similar-name">
                 <strong>{listing.goods_name}</strong>

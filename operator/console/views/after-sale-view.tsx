@@ -38,7 +38,7 @@ interface Event {
 
 /** Steps of a dispute, oldest first. */
 export const Events = ({ events }: { events: readonly Event[] }) => (
-  <ol class="times">
+  <ol class="steps">
     {events.map(({ title, text, at }) => (
       <li>
         <span>

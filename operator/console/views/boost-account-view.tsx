@@ -7,7 +7,7 @@ export function BoostAccountView(props: { orderNum: string; account: BoostAccoun
   const { orderNum, account } = props;
   return (
     <>
-      <p class="order-head">
+      <p class="order-head line">
         <OrderLink orderNum={orderNum} />
       </p>
       <Card title="游戏账号" note="本次查看已经记入操作记录">

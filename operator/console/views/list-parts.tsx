@@ -12,7 +12,7 @@ export interface Filters {
 /** Links that restrict a list. */
 export function FilterLinks({ path, name, chosen, options }: Filters & { path: string }) {
   return (
-    <nav class="filters" aria-label="按状态">
+    <nav class="filters wrap" aria-label="按状态">
       {options.map(([value, label]) => (
         <a
           class="filter"

@@ -89,7 +89,7 @@ export function OrderTimes({ record, now }: { record: OrderRecord; now: Date }) 
   const confirmBy = ["delivered", "done"].includes(record.status) ? record.order.confirmBy : null;
   return (
     <Card title="经过">
-      <ol class="times">
+      <ol class="steps">
         {reached.map(({ label, at }) => (
           <li>
             <span>{label}</span>

@@ -146,8 +146,8 @@ interface LabelledProps extends Description {
 
 function Labelled({ id, label, isUnseen, hint, error, children }: LabelledProps) {
   return (
-    <div class={error ? "field wrong" : "field"}>
-      <label for={id} class={isUnseen ? "unseen" : undefined}>
+    <div class={error ? "field stack-4 wrong" : "field stack-4"}>
+      <label for={id} class={isUnseen ? "sr-only" : undefined}>
         {label}
       </label>
       {children}
@@ -174,7 +174,7 @@ export function Facts({ rows }: { rows: Rows }) {
     ([, value]) => value !== null && value !== undefined && value !== "",
   );
   return (
-    <dl class="facts">
+    <dl class="facts stack-8">
       {nonEmpty.map(([label, value]) => (
         <div>
           <dt>{label}</dt>

@@ -24,7 +24,7 @@ export function Table<Row>({ caption, columns, rows, empty }: TableProps<Row>) {
     // keyboard.
     <section class="scroll" aria-label={caption} tabindex={0}>
       <table>
-        <caption>{caption}</caption>
+        <caption class="sr-only">{caption}</caption>
         <thead>
           <tr>
             {shown.map(([title]) => (

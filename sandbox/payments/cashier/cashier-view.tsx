@@ -31,7 +31,7 @@ export function CashierScreen(
 /** Subject and merchant, as on the bill and the receipt. */
 export function BillLines({ bill, children }: { bill: Bill; children?: Child }) {
   return (
-    <dl class="card rows">
+    <dl class="card rows stack-12">
       <Row label="收款方">{bill.merchant}</Row>
       <Row label="商品">
         <span class="clamp">{bill.subject}</span>
@@ -58,7 +58,7 @@ export function CashierView({ bill }: ViewProps) {
   return (
     <CashierScreen bill={bill} counting>
       <Amount bill={bill}>
-        <p class="countdown">
+        <p class="countdown line">
           <Icon name="clock" />
           支付剩余时间 <Countdown seconds={bill.secondsLeft} />
         </p>
@@ -94,7 +94,7 @@ export function CashierView({ bill }: ViewProps) {
 function Amount({ bill, children }: { bill: Bill; children?: Child }) {
   return (
     <div class="amount">
-      <span class="amount-sign">
+      <span class="amount-sign middle">
         <Icon name={CASHIERS[bill.provider].icon} />
       </span>
       <p class="amount-to">付款给 {bill.merchant}</p>

@@ -22,7 +22,7 @@ export const loginHelp = (sms: PhoneSystems["sms"]): LoginHelp => ({
 
 function Received({ code }: { code: string }) {
   return (
-    <div class="banner">
+    <div class="banner line">
       <Icon name="message" />
       <p>
         <strong>短信</strong>

@@ -23,8 +23,8 @@ interface Props {
 export function ScannerView({ owner, scanned = "", error }: Props) {
   return (
     <Screen title="扫一扫" tab="/phone/scan">
-      <form class="finder" method="post" action="/phone/scan">
-        <div class="finder-window">
+      <form class="stack-12" method="post" action="/phone/scan">
+        <div class="finder-window stack-8">
           <label for="code">二维码内容</label>
           <textarea
             id="code"
@@ -49,7 +49,7 @@ export function ScannerView({ owner, scanned = "", error }: Props) {
         <h2 id="codes" class="card-title">
           可以扫什么
         </h2>
-        <ul class="kinds">
+        <ul class="kinds stack-4">
           {CODES.map(({ icon, name, what }) => (
             <li>
               <Icon name={icon} />
