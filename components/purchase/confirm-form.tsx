@@ -8,14 +8,14 @@ import type { Editing } from "@/lib/purchase/state";
 import { isLocked } from "@/lib/purchase/steps/step-editing";
 import { hasRequiredNotes } from "@/lib/purchase/terms/order-draft";
 import { ChannelList } from "./channel-list";
-import { ConcurrentOrdersNotice } from "./concurrent-orders-notice";
 import { CouponPicker } from "./coupon-picker";
+import { DuplicateOrdersNotice } from "./duplicate-orders-notice";
 import { GoodsRow } from "./goods-row";
 import { RemarkField } from "./remark-field";
 import { SellerNotes } from "./seller-notes";
 import type { Send } from "./use-purchase";
 
-/** Content of the confirm dialog: goods, concurrent orders, coupon, seller notes, remark and payment channel. */
+/** Content of the confirm dialog: goods, orders for the same goods, coupon, seller notes, remark and payment channel. */
 export function ConfirmForm({ state, send }: { state: Editing; send: Send }) {
   const { offer, price, draft } = state;
   const form = useRef<HTMLDivElement>(null);
@@ -45,7 +45,7 @@ export function ConfirmForm({ state, send }: { state: Editing; send: Send }) {
         }
         quantity={price.quantity}
       />
-      <ConcurrentOrdersNotice state={state} send={send} disabled={locked} />
+      <DuplicateOrdersNotice state={state} send={send} disabled={locked} />
       <div className="divide-y divide-line border-line border-t">
         <CouponPicker state={state} send={send} disabled={locked} />
         <div className="space-y-4 py-4">

@@ -1,6 +1,6 @@
 import { render, screen, within } from "@testing-library/react";
 import { saveSession } from "@/lib/cookies/session-cookies";
-import { openOrders, rememberOrder } from "@/lib/purchase/orders/open-orders";
+import { rememberOrder, visitorOrders } from "@/lib/purchase/orders/visitor-orders";
 import {
   ORDER,
   PROCESSING,
@@ -111,5 +111,5 @@ test("is offered as refunded when its money went back meanwhile, until that was 
   await click(screen.getByRole("button", { name: "查看退款" }));
   await pass();
   expect(await screen.findByRole("dialog", { name: "已原路退款" })).toBeInTheDocument();
-  expect(openOrders()).toEqual([]);
+  expect(visitorOrders()).toEqual([]);
 });

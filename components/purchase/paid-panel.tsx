@@ -4,14 +4,14 @@ import { Button } from "@/components/ui/button";
 import { CopyLink } from "@/components/ui/copy-link";
 import { QrSteps } from "@/components/ui/qr-steps";
 import { orderAddress } from "@/lib/addresses/order-address";
-import type { OpenOrder } from "@/lib/purchase/orders/open-order";
+import type { VisitorOrder } from "@/lib/purchase/orders/visitor-order";
 import { DELIVERY_COPY } from "./delivery-copy";
 import { PaidSign, PaidSummary } from "./paid-summary";
 import { PhoneRequest } from "./phone-request";
 import type { Send } from "./use-purchase";
 
 /** Shown once paid: the next steps on the phone. The delivered goods are never shown on the desktop. */
-export function PaidPanel({ order, send }: { order: OpenOrder; send: Send }) {
+export function PaidPanel({ order, send }: { order: VisitorOrder; send: Send }) {
   const copy = DELIVERY_COPY[order.delivery];
   return (
     <div className="space-y-4 short:space-y-2">

@@ -1,10 +1,10 @@
 import { ORDER_WORDS } from "@storefront/contract/labels/state-words";
 import { fenToYuan } from "@storefront/contract/money";
 import type { ReactNode } from "react";
-import type { OpenOrder } from "@/lib/purchase/orders/open-order";
+import type { VisitorOrder } from "@/lib/purchase/orders/visitor-order";
 
 /** A paid order in two lines, beside a sign of its state. */
-export function PaidSummary({ order, sign }: { order: OpenOrder; sign: ReactNode }) {
+export function PaidSummary({ order, sign }: { order: VisitorOrder; sign: ReactNode }) {
   return (
     <div className="flex items-center gap-3">
       {sign}

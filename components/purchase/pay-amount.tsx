@@ -1,9 +1,9 @@
 import { fenToYuan } from "@storefront/contract/money";
 import { Price } from "@/components/ui/price";
-import type { OpenOrder } from "@/lib/purchase/orders/open-order";
+import type { VisitorOrder } from "@/lib/purchase/orders/visitor-order";
 
 /** The amount of an order, with the name of the goods. */
-export function PayAmount({ order }: { order: OpenOrder }) {
+export function PayAmount({ order }: { order: VisitorOrder }) {
   return (
     <div className="text-center">
       <Price yuan={fenToYuan(order.priceFen)} size="huge" />

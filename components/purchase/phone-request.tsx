@@ -5,7 +5,7 @@ import { Button } from "@/components/ui/button";
 import { guardHandler } from "@/components/ui/guard-handler";
 import { call } from "@/lib/api/call.client";
 import { followPhone } from "@/lib/purchase/orders/follow-phone";
-import type { OpenOrder } from "@/lib/purchase/orders/open-order";
+import type { VisitorOrder } from "@/lib/purchase/orders/visitor-order";
 
 type Answer = "approved" | "refused" | "failed";
 
@@ -16,7 +16,7 @@ const ANSWER_TEXTS: Record<Answer, string> = {
 };
 
 /** A phone that has just paid requests to open the order without a login; the buyer compares two digits and decides. */
-export function PhoneRequest({ order }: { order: Pick<OpenOrder, "orderNum"> }) {
+export function PhoneRequest({ order }: { order: Pick<VisitorOrder, "orderNum"> }) {
   const { orderNum } = order;
   const [code, setCode] = useState("");
   const [answer, setAnswer] = useState<Answer | null>(null);

@@ -4,7 +4,7 @@ import { CHECKING_WORD, PROCESSING_WORD } from "@storefront/contract/labels/stat
 import type { ReactNode } from "react";
 import { Dialog } from "@/components/ui/dialog";
 import { Spinner } from "@/components/ui/spinner";
-import type { OpenOrder } from "@/lib/purchase/orders/open-order";
+import type { VisitorOrder } from "@/lib/purchase/orders/visitor-order";
 import type { FollowingOrder, State } from "@/lib/purchase/state";
 import { isSettled } from "@/lib/purchase/terms/outcome";
 import { CheckingPanel } from "./checking-panel";
@@ -121,7 +121,7 @@ function viewOfFollowing(state: FollowingOrder, send: Send): View {
 }
 
 /** Shown while the order is cancelled to switch the payment channel. */
-function SwitchingNotice({ order }: { order: OpenOrder }) {
+function SwitchingNotice({ order }: { order: VisitorOrder }) {
   return (
     <div className="space-y-4" aria-busy="true">
       <PayAmount order={order} />

@@ -1,8 +1,8 @@
 "use client";
 
-import type { OpenOrder } from "@/lib/purchase/orders/open-order";
-import { waitingOrder } from "@/lib/purchase/orders/open-orders";
-import { findUnconfirmedSubmission } from "@/lib/purchase/orders/unconfirmed-submissions";
+import { findUnconfirmedSubmission } from "@/lib/purchase/orders/submission";
+import type { VisitorOrder } from "@/lib/purchase/orders/visitor-order";
+import { findPayableOrder } from "@/lib/purchase/orders/visitor-orders";
 import { readOrderDraft } from "@/lib/purchase/terms/draft-storage";
 import type { PurchaseRequest } from "@/lib/purchase/terms/purchase-request";
 import { PurchaseDialogs } from "./purchase-dialogs";
@@ -21,7 +21,7 @@ export function Purchase({ request, onClose }: Props) {
       request,
       draft: readOrderDraft(request),
       unconfirmed: findUnconfirmedSubmission(request),
-      own: waitingOrder(request.goodsId),
+      own: findPayableOrder(request.goodsId),
     }),
     onClose,
   );
@@ -29,7 +29,7 @@ export function Purchase({ request, onClose }: Props) {
 }
 
 interface ResumeProps {
-  order: OpenOrder;
+  order: VisitorOrder;
   onClose: () => void;
 }
 

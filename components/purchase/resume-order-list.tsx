@@ -11,21 +11,20 @@ import { guardHandler } from "@/components/ui/guard-handler";
 import { showToast } from "@/components/ui/toast";
 import { orderAddress } from "@/lib/addresses/order-address";
 import { reloadVisitorGoods } from "@/lib/goods/visitor-goods";
-import { cancelOpenOrder } from "@/lib/purchase/orders/cancel-open-order";
-import { dismissOrder } from "@/lib/purchase/orders/dismissed-orders";
-import { isUndecided, type OpenOrder } from "@/lib/purchase/orders/open-order";
-import { forgetOrder } from "@/lib/purchase/orders/open-orders";
+import { cancelVisitorOrder } from "@/lib/purchase/orders/cancel-visitor-order";
+import { isUndecided, type VisitorOrder } from "@/lib/purchase/orders/visitor-order";
+import { dismissOrder, forgetOrder } from "@/lib/purchase/orders/visitor-orders";
 import { CancelOrderButton } from "./cancel-order-button";
 import { DELIVERY_COPY } from "./delivery-copy";
 import { ResumeOrderBar } from "./resume-order-bar";
 
 interface Props {
   /** In display order. */
-  orders: readonly OpenOrder[];
-  onResume: (order: OpenOrder) => void;
+  orders: readonly VisitorOrder[];
+  onResume: (order: VisitorOrder) => void;
 }
 
-/** All open orders: the first is visible, the others behind a button. */
+/** The orders to resume: the first is visible, the others behind a button. */
 export function ResumeOrderList({ orders: [first, ...others], onResume }: Props) {
   const id = useId();
   const [all, setAll] = useState(false);
@@ -56,8 +55,8 @@ export function ResumeOrderList({ orders: [first, ...others], onResume }: Props)
 }
 
 interface ItemProps {
-  order: OpenOrder;
-  onResume: (order: OpenOrder) => void;
+  order: VisitorOrder;
+  onResume: (order: VisitorOrder) => void;
   more?: ReactNode;
 }
 
@@ -67,7 +66,7 @@ function ResumeOrderItem({ order, onResume, more }: ItemProps) {
   const [cancelling, setCancelling] = useState(false);
   const cancel = async () => {
     setCancelling(true);
-    const result = await cancelOpenOrder(order).finally(() => setCancelling(false));
+    const result = await cancelVisitorOrder(order).finally(() => setCancelling(false));
     showToast(result.ok ? "success" : "warning", result.ok ? "订单已取消" : result.msg);
     // The cancelled pieces are in stock again.
     if (result.ok) void reloadVisitorGoods();
@@ -98,11 +97,11 @@ function ResumeOrderItem({ order, onResume, more }: ItemProps) {
 }
 
 /** Whether the window has to keep the order, to look up what becomes of its payment. */
-const isPayable = (status: OpenOrder["status"]): boolean =>
+const isPayable = (status: VisitorOrder["status"]): boolean =>
   status === "waiting" || isUndecided(status);
 
 /** Titles of orders that go on elsewhere: with the seller, on the phone or in the order list. */
-const IN_PROGRESS: Readonly<Partial<Record<OpenOrder["status"], string>>> = {
+const IN_PROGRESS: Readonly<Partial<Record<VisitorOrder["status"], string>>> = {
   grouping: ORDER_WORDS.grouping,
   delivering: `卖家${ORDER_WORDS.delivering}`,
   delivered: `卖家已交付，${ORDER_WORDS.delivered}`,
@@ -111,7 +110,7 @@ const IN_PROGRESS: Readonly<Partial<Record<OpenOrder["status"], string>>> = {
 
 const UNPAID = `${ORDER_WORDS.pending}订单`;
 
-function textsOf({ status, delivery }: OpenOrder): {
+function textsOf({ status, delivery }: VisitorOrder): {
   label: string;
   title: string;
   action: string;

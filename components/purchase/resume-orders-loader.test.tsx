@@ -1,5 +1,5 @@
 import { act, render, screen } from "@testing-library/react";
-import { forgetOrder, rememberOrder } from "@/lib/purchase/orders/open-orders";
+import { forgetOrder, rememberOrder } from "@/lib/purchase/orders/visitor-orders";
 import { ORDER, REQUEST } from "@/lib/purchase/testing/answers";
 import { ResumeOrdersLoader } from "./resume-orders-loader";
 

@@ -3,7 +3,7 @@
 import { useEffect, useState } from "react";
 import { LazyComponent } from "@/components/ui/lazy-component";
 import { readToken } from "@/lib/cookies/read-session";
-import { OPEN_ORDERS, SUBMISSIONS } from "@/lib/purchase/orders/session-keys";
+import { SUBMISSIONS, VISITOR_ORDERS } from "@/lib/purchase/orders/session-keys";
 import { onSessionChange } from "@/lib/session/login-gate";
 import { hasStored, onStored } from "@/lib/storage/session-storage";
 
@@ -17,7 +17,7 @@ export function ResumeOrdersLoader() {
   const [needed, setNeeded] = useState(false);
   useEffect(() => {
     const check = () => {
-      if (readToken() || hasStored(OPEN_ORDERS) || hasStored(SUBMISSIONS)) setNeeded(true);
+      if (readToken() || hasStored(VISITOR_ORDERS) || hasStored(SUBMISSIONS)) setNeeded(true);
     };
     check();
     const unsubscribes = [onStored(check), onSessionChange(check)];

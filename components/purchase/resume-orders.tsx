@@ -2,24 +2,22 @@
 
 import { useEffect, useState, useSyncExternalStore } from "react";
 import { LazyComponent } from "@/components/ui/lazy-component";
-import { isDismissed } from "@/lib/purchase/orders/dismissed-orders";
-import { type OpenOrder, ORDER_STATUSES } from "@/lib/purchase/orders/open-order";
-import { openOrders } from "@/lib/purchase/orders/open-orders";
-import type { Submission } from "@/lib/purchase/orders/submission";
-import { unconfirmedSubmissions } from "@/lib/purchase/orders/unconfirmed-submissions";
-import { isVisible, onVisibleChange } from "@/lib/purchase/orders/visible-orders";
+import { isShown, onShownChange } from "@/lib/purchase/orders/shown-orders";
+import { type Submission, unconfirmedSubmissions } from "@/lib/purchase/orders/submission";
+import type { VisitorOrder } from "@/lib/purchase/orders/visitor-order";
+import { resumableOrders, visitorOrders } from "@/lib/purchase/orders/visitor-orders";
 import type { PurchaseRequest } from "@/lib/purchase/terms/purchase-request";
 import { resumeRequest } from "@/lib/purchase/terms/resume-request";
 import { onStored } from "@/lib/storage/session-storage";
 import { useStore } from "@/lib/use-store";
 import { ResumeBarContainer, ResumeOrderBar } from "./resume-order-bar";
 import { ResumeOrderList } from "./resume-order-list";
-import { useOpenOrderSync } from "./use-open-order-sync";
+import { useVisitorOrders } from "./use-visitor-orders";
 
 const loadResume = () => import("./purchase").then((part) => part.ResumePurchase);
 const loadPurchase = () => import("./purchase").then((part) => part.Purchase);
 
-type Resumed = { order: OpenOrder } | { request: PurchaseRequest };
+type Resumed = { order: VisitorOrder } | { request: PurchaseRequest };
 
 /**
  * Offers to resume every purchase of the buyer: first, alone, a submission without a response, then unpaid orders and
@@ -31,9 +29,9 @@ export function ResumeOrders() {
   const [resumed, setResumed] = useState<Resumed | null>(null);
   const onClose = () => setResumed(null);
   const requested = useStore(resumeRequest);
-  useOpenOrderSync();
+  useVisitorOrders();
   useEffect(() => {
-    const order = openOrders().find(({ orderNum }) => orderNum === requested);
+    const order = visitorOrders().find(({ orderNum }) => orderNum === requested);
     if (!order) return;
     resumeRequest.set(null);
     setResumed({ order });
@@ -67,7 +65,7 @@ export function ResumeOrders() {
 }
 
 function subscribe(listener: () => void): () => void {
-  const unsubscribes = [onVisibleChange(listener), onStored(listener)];
+  const unsubscribes = [onShownChange(listener), onStored(listener)];
   return () => {
     for (const unsubscribe of unsubscribes) unsubscribe();
   };
@@ -75,22 +73,8 @@ function subscribe(listener: () => void): () => void {
 
 /** Takes precedence, because it may have become an order, even one paid from the balance. */
 function unconfirmedSubmission(): Submission | null {
-  const found = unconfirmedSubmissions().find(({ payload }) => !isVisible(payload.order_num));
+  const found = unconfirmedSubmissions().find(({ payload }) => !isShown(payload.order_num));
   return found ?? null;
 }
 
-/**
- * Open orders by what they need of the buyer (`ORDER_STATUSES`), latest first. Returns the same array while nothing
- * changes.
- */
-function resumableOrders(): readonly OpenOrder[] {
-  const orders = openOrders().filter(
-    ({ orderNum }) => !isVisible(orderNum) && !isDismissed(orderNum),
-  );
-  const next = ORDER_STATUSES.flatMap((each) => orders.filter(({ status }) => status === each));
-  const isSame = next.length === last.length && next.every((order, at) => order === last[at]);
-  if (!isSame) last = next;
-  return last;
-}
-const NONE: readonly OpenOrder[] = [];
-let last = NONE;
+const NONE: readonly VisitorOrder[] = [];

@@ -4,7 +4,7 @@ import { CHECKING_WORD } from "@storefront/contract/labels/state-words";
 import { fenToYuan } from "@storefront/contract/money";
 import { Thumbnail } from "@/components/listing/thumbnail";
 import { Button } from "@/components/ui/button";
-import type { UnpaidOrder } from "@/lib/purchase/orders/listed-orders";
+import type { UnpaidOrder } from "@/lib/purchase/orders/read-order-list";
 import { CancelOrderButton } from "./cancel-order-button";
 import type { Send } from "./use-purchase";
 

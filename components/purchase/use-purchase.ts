@@ -6,10 +6,9 @@ import { showToast } from "@/components/ui/toast";
 import { reloadVisitorGoods } from "@/lib/goods/visitor-goods";
 import { browserPorts } from "@/lib/purchase/browser-ports";
 import type { BuyerEvent } from "@/lib/purchase/effects";
-import { followedOrderNum, markFollowed } from "@/lib/purchase/orders/followed-orders";
-import { markVisible } from "@/lib/purchase/orders/visible-orders";
+import { markShown } from "@/lib/purchase/orders/shown-orders";
 import { type PurchaseRun, runPurchase } from "@/lib/purchase/run-purchase";
-import type { State } from "@/lib/purchase/state";
+import { type State, shownOrderNum } from "@/lib/purchase/state";
 import type { Start } from "@/lib/purchase/step";
 
 export type Send = (event: BuyerEvent) => void;
@@ -49,14 +48,8 @@ export function usePurchase(
     void reloadVisitorGoods();
   }, [closed]);
 
-  const orderNum = state && followedOrderNum(state);
-  useEffect(() => {
-    if (orderNum === null) return;
-    const marks = [markVisible(orderNum), markFollowed(orderNum)];
-    return () => {
-      for (const end of marks) end();
-    };
-  }, [orderNum]);
+  const orderNum = state && shownOrderNum(state);
+  useEffect(() => (orderNum === null ? undefined : markShown(orderNum, true)), [orderNum]);
 
   return { state, send: (event) => run?.send(event) };
 }

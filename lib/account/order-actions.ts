@@ -1,8 +1,8 @@
 import { RENT } from "@storefront/contract/listing/trade";
 import { call } from "@/lib/api/call.client";
 import type { Result } from "@/lib/api/result";
-import { cancelOpenOrder } from "@/lib/purchase/orders/cancel-open-order";
-import { rememberOrder } from "@/lib/purchase/orders/open-orders";
+import { cancelVisitorOrder } from "@/lib/purchase/orders/cancel-visitor-order";
+import { rememberOrder } from "@/lib/purchase/orders/visitor-orders";
 import type { PurchaseRequest } from "@/lib/purchase/terms/purchase-request";
 import { resumeRequest } from "@/lib/purchase/terms/resume-request";
 import { withLogin } from "@/lib/session/login-gate";
@@ -16,7 +16,7 @@ export function resumeOrder({ open }: AccountOrder): void {
 }
 
 export function cancelAccountOrder({ orderNum, open }: AccountOrder): Promise<Result<unknown>> {
-  if (open !== null) return cancelOpenOrder(open.order);
+  if (open !== null) return cancelVisitorOrder(open.order);
   return withLogin(() => call("orderCancel", { order_num: orderNum }));
 }
 

@@ -11,7 +11,7 @@ import { fullTime } from "@storefront/contract/text/china-time";
 import { asList } from "@/lib/decode/lenient";
 import { oneOf } from "@/lib/decode/one-of";
 import { dateOrNull, integerOrNull, objectOrNull, textOrNull } from "@/lib/decode/strict";
-import { readListedOrder, type UnpaidOrder } from "@/lib/purchase/orders/listed-orders";
+import { readListedOrder, type UnpaidOrder } from "@/lib/purchase/orders/read-order-list";
 import { type Refund, readRefunds } from "@/lib/purchase/terms/outcome";
 import { orderStateOf } from "./order-states";
 

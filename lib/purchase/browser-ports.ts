@@ -4,9 +4,9 @@ import type { Guard } from "@/lib/browser-errors/guard-handler";
 import { promptLogin } from "@/lib/session/login-gate";
 import type { PurchaseCall } from "./effects";
 import { answerTabQueries } from "./orders/answer-tab-queries";
-import { forgetOrder, rememberOrder } from "./orders/open-orders";
+import { dropSubmission, keepSubmission } from "./orders/submission";
 import { listenToTabs, notifyTabs } from "./orders/tab-channel";
-import { dropSubmission, keepSubmission } from "./orders/unconfirmed-submissions";
+import { forgetOrder, rememberOrder } from "./orders/visitor-orders";
 import type { PersistEffect, Ports } from "./ports";
 import { saveOrderDraft } from "./terms/draft-storage";
 

@@ -1,8 +1,8 @@
 import type { CallRequest } from "@storefront/contract/calls";
 import type { Result } from "@/lib/api/result";
-import type { OpenOrder } from "./orders/open-order";
 import type { Submission } from "./orders/submission";
-import type { TabMessage } from "./orders/tab-message";
+import type { TabMessage } from "./orders/tab-channel";
+import type { VisitorOrder } from "./orders/visitor-order";
 import type { State } from "./state";
 import type { OrderDraft } from "./terms/order-draft";
 import type { PurchaseRequest } from "./terms/purchase-request";
@@ -16,7 +16,7 @@ export type Effect =
   | { type: "stop" }
   | { type: "promptLogin" }
   /** `seconds`: remaining time to pay; undefined when unknown. */
-  | { type: "remember"; order: OpenOrder; seconds?: number }
+  | { type: "remember"; order: VisitorOrder; seconds?: number }
   | { type: "forget"; orderNum: string }
   | { type: "keepSubmission"; submission: Submission }
   | { type: "dropSubmission"; orderNum: string }

@@ -1,7 +1,7 @@
 import type { Result } from "@/lib/api/result";
 import type { Guard } from "@/lib/browser-errors/guard-handler";
 import type { Effect, PurchaseCall } from "./effects";
-import type { TabMessage } from "./orders/tab-message";
+import type { TabMessage } from "./orders/tab-channel";
 
 /** Fire-and-forget effects: storage, toasts, messages to other tabs. */
 export type PersistEffect = Exclude<

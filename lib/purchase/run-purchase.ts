@@ -2,7 +2,7 @@ import { LOCAL_CODES } from "@/lib/api/codes";
 import type { Result } from "@/lib/api/result";
 import { createStore } from "@/lib/store";
 import type { BuyerEvent, Effect, Event, PurchaseCall, TimerName } from "./effects";
-import type { TabMessage } from "./orders/tab-message";
+import type { TabMessage } from "./orders/tab-channel";
 import type { Ports } from "./ports";
 import type { State } from "./state";
 import { type Start, startPurchase, step } from "./step";

@@ -19,7 +19,7 @@ describe("two windows", () => {
     });
     shop.receiveTabMessage(message);
     await send({ type: "submit" });
-    expect(at("editing").problem?.at).toBe("concurrent");
+    expect(at("editing").problem?.at).toBe("duplicate");
     expect(shop.count("buildOrder")).toBe(0);
     await send({ type: "acknowledgeDuplicate", accepted: true });
     await send({ type: "submit" });
@@ -29,10 +29,10 @@ describe("two windows", () => {
   test("ignore orders for other goods, and orders that are gone", async () => {
     const { shop, at } = await openConfirmDialog();
     shop.receiveTabMessage({ ...message, goodsId: 5 });
-    expect(at("editing").concurrent.waiting).toEqual([]);
+    expect(at("editing").duplicates.waiting).toEqual([]);
     shop.receiveTabMessage(message);
     shop.receiveTabMessage({ ...message, kind: "gone" });
-    expect(at("editing").concurrent).toEqual({ waiting: [], paid: false, accepted: false });
+    expect(at("editing").duplicates).toEqual({ waiting: [], paid: false, accepted: false });
   });
 
   test("complete the payment in one when it is paid in the other", async () => {

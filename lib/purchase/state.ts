@@ -1,6 +1,6 @@
-import type { UnpaidOrder } from "./orders/listed-orders";
-import type { OpenOrder } from "./orders/open-order";
+import type { UnpaidOrder } from "./orders/read-order-list";
 import type { Submission } from "./orders/submission";
+import type { VisitorOrder } from "./orders/visitor-order";
 import type { Offer } from "./terms/offer";
 import type { OrderDraft } from "./terms/order-draft";
 import type { Outcome } from "./terms/outcome";
@@ -45,7 +45,7 @@ export interface PurchaseContext extends Sequenced {
   /** Sent earlier without an answer: must be reconciled before a new order can be created. */
   unconfirmed: Submission | null;
   /** This window's own unpaid order for the same goods. */
-  own: OpenOrder | null;
+  own: VisitorOrder | null;
 }
 
 /** Checks the login by calling `time`. */
@@ -109,7 +109,7 @@ export type Submit =
 /** A problem that prevents the order, shown where it can be corrected. */
 export interface Problem {
   /** A required note by its id, or another part of the dialog. */
-  at: { note: number } | "channel" | "concurrent" | "order";
+  at: { note: number } | "channel" | "duplicate" | "order";
   text: string;
   remedy: "mend" | "reconfirm" | "choose";
 }
@@ -125,11 +125,11 @@ export interface Editing extends PurchaseContext {
   channelId: number | null;
   submit: Submit;
   problem: Problem | null;
-  concurrent: ConcurrentOrders;
+  duplicates: DuplicateOrders;
 }
 
 /** Orders for the same goods in other windows. */
-interface ConcurrentOrders {
+interface DuplicateOrders {
   waiting: readonly string[];
   /** One was paid while this dialog was open. */
   paid: boolean;
@@ -138,7 +138,7 @@ interface ConcurrentOrders {
 }
 
 /** The delay between two dialogs. */
-export type Opening = Sequenced & { name: "opening"; order: OpenOrder } & (
+export type Opening = Sequenced & { name: "opening"; order: VisitorOrder } & (
     | { next: "awaitingPayment"; deadline: number; shownFen: number; draft: OrderDraft }
     | { next: "paid" }
   );
@@ -146,7 +146,7 @@ export type Opening = Sequenced & { name: "opening"; order: OpenOrder } & (
 /** Queries the status of a stored order before its QR code is shown. */
 export interface Resuming extends Sequenced {
   name: "resuming";
-  order: OpenOrder;
+  order: VisitorOrder;
   pending: Pending;
   /** The query failed; the buyer may retry. */
   note: string | null;
@@ -168,7 +168,7 @@ export type PaymentNote =
 
 export interface AwaitingPayment extends Sequenced {
   name: "awaitingPayment";
-  order: OpenOrder;
+  order: VisitorOrder;
   /** Typed text, for ordering the same with another channel. */
   draft: OrderDraft;
   /** The total of the confirm dialog, when it differs from the order's price. */
@@ -191,7 +191,7 @@ export interface AwaitingPayment extends Sequenced {
 /** The order is paid and not fulfilled: the dialog follows it until it is, or until its money is back. */
 export interface FollowingOrder extends Sequenced {
   name: "followingOrder";
-  order: OpenOrder;
+  order: VisitorOrder;
   outcome: Outcome;
   poll: Pending | null;
   polledAt: number;
@@ -204,7 +204,7 @@ export interface FollowingOrder extends Sequenced {
 /** The order is being cancelled, to be created again with another channel. */
 export interface SwitchingChannel extends Sequenced {
   name: "switchingChannel";
-  order: OpenOrder;
+  order: VisitorOrder;
   draft: OrderDraft;
   deadline: number;
   pending: Pending;
@@ -212,16 +212,26 @@ export interface SwitchingChannel extends Sequenced {
 
 export interface Expired extends Sequenced {
   name: "expired";
-  order: OpenOrder;
+  order: VisitorOrder;
   check: Pending | null;
   note: string | null;
 }
 
 interface Paid extends Sequenced {
   name: "paid";
-  order: OpenOrder;
+  order: VisitorOrder;
 }
 
 interface Closed extends Sequenced {
   name: "closed";
+}
+
+/** @returns the number of the existing or submitted order that a purchase shows; null when it shows none */
+export function shownOrderNum(state: State): string | null {
+  if ("order" in state) return state.order.orderNum;
+  if (state.name === "reconciling") return state.submission.payload.order_num;
+  if (state.name === "editing" && "submission" in state.submit) {
+    return state.submit.submission.payload.order_num;
+  }
+  return "unconfirmed" in state ? (state.unconfirmed?.payload.order_num ?? null) : null;
 }

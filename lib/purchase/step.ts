@@ -1,7 +1,7 @@
 import type { Effect, Event, Step } from "./effects";
 import { unchanged } from "./effects";
-import type { OpenOrder } from "./orders/open-order";
 import type { Submission } from "./orders/submission";
+import type { VisitorOrder } from "./orders/visitor-order";
 import type { State } from "./state";
 import { beginCheckingSession } from "./steps/begin-checking-session";
 import { stepAwaitingPayment } from "./steps/step-awaiting-payment";
@@ -25,9 +25,9 @@ export type Start =
       request: PurchaseRequest;
       draft: OrderDraft;
       unconfirmed: Submission | null;
-      own: OpenOrder | null;
+      own: VisitorOrder | null;
     }
-  | { kind: "resume"; order: OpenOrder };
+  | { kind: "resume"; order: VisitorOrder };
 
 /** Returns the initial state and its effects. */
 export function startPurchase(start: Start): Step {

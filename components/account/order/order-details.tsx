@@ -3,7 +3,7 @@
 import { useEffect, useState } from "react";
 import { LazyComponent } from "@/components/ui/lazy-component";
 import type { OrderPage } from "@/lib/order/order-page";
-import { markVisible } from "@/lib/purchase/orders/visible-orders";
+import { markShown } from "@/lib/purchase/orders/shown-orders";
 import type { PurchaseRequest } from "@/lib/purchase/terms/purchase-request";
 import { AfterSaleCard } from "./after-sale-card";
 import { BoostCard } from "./boost-card";
@@ -33,7 +33,7 @@ export function OrderDetails({ page, skewMs, brandName }: Props) {
   const [again, setAgain] = useState<PurchaseRequest | null>(null);
   const { orderNum } = page.order;
   // Orders visible here are left out of the resume bar.
-  useEffect(() => markVisible(orderNum), [orderNum]);
+  useEffect(() => markShown(orderNum), [orderNum]);
   return (
     <>
       <div className="grid grid-cols-[minmax(0,1fr)_304px] items-start gap-4 narrow:grid-cols-1">

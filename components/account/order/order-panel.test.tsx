@@ -5,7 +5,7 @@ import { call } from "@/lib/api/call.client";
 import { clearSession, saveSession } from "@/lib/cookies/session-cookies";
 import { BOOST, DETAIL, RENTAL } from "@/lib/order/testing/details";
 import { announceOrdersChanged } from "@/lib/purchase/orders/orders-changed";
-import { isVisible } from "@/lib/purchase/orders/visible-orders";
+import { isShown } from "@/lib/purchase/orders/shown-orders";
 import { OrderPanel } from "./order-panel";
 
 jest.mock("@/lib/api/call.client", () => ({ call: jest.fn() }));
@@ -65,7 +65,7 @@ test("shows state, goods, price, brand and the way to the phone", async () => {
   expect(section("订单信息").getByText("密马")).toBeInTheDocument();
   expect(section("下单时填写的信息").getByText("谢谢")).toBeInTheDocument();
   expect(section("余额变动").getByText("-¥52.00")).toBeInTheDocument();
-  expect(isVisible(DETAIL.order_num)).toBe(true);
+  expect(isShown(DETAIL.order_num)).toBe(true);
 });
 
 test("follows an order that is collected on the phone", async () => {

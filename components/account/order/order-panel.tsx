@@ -5,8 +5,8 @@ import { ACCOUNT_PAGES } from "@/lib/addresses/account-pages";
 import { orderNumOf } from "@/lib/addresses/order-address";
 import { type FoundOrder, fetchOrder, readFoundOrder } from "@/lib/order/fetch-order";
 import { awaited } from "@/lib/order/poll-interval";
-import { onOpenOrders } from "@/lib/purchase/orders/open-orders";
 import { onOrdersChanged } from "@/lib/purchase/orders/orders-changed";
+import { onVisitorOrders } from "@/lib/purchase/orders/visitor-orders";
 import { BoostOffer } from "../orders/boost-offer";
 import type { BrandNames } from "../orders/order-list";
 import { AccountData } from "../parts/account-data";
@@ -56,7 +56,10 @@ function OrderOf({ orderNum, brandNames }: { orderNum: string } & Pick<Props, "b
   const reload = found?.reload;
   useEffect(() => {
     if (reload === undefined) return;
-    const unsubscribes = [onOpenOrders(() => void reload()), onOrdersChanged(() => void reload())];
+    const unsubscribes = [
+      onVisitorOrders(() => void reload()),
+      onOrdersChanged(() => void reload()),
+    ];
     return () => {
       for (const unsubscribe of unsubscribes) unsubscribe();
     };

@@ -16,7 +16,7 @@ import { toneOf } from "@/lib/account/order-states";
 import type { AccountOrder } from "@/lib/account/read-orders";
 import { goodsAddress } from "@/lib/addresses/goods-address";
 import { orderAddress } from "@/lib/addresses/order-address";
-import { markVisible } from "@/lib/purchase/orders/visible-orders";
+import { markShown } from "@/lib/purchase/orders/shown-orders";
 import type { PurchaseRequest } from "@/lib/purchase/terms/purchase-request";
 import { OrderActions } from "./order-actions";
 import { TimeToPay } from "./time-to-pay";
@@ -38,7 +38,7 @@ const TONES = {
 export function OrderCard({ order, onAgain, brandName = "" }: Props) {
   const { orderNum, state, goodsName, detail, priceFen, createdAt } = order;
   // Orders visible here are left out of the resume bar.
-  useEffect(() => markVisible(orderNum), [orderNum]);
+  useEffect(() => markShown(orderNum), [orderNum]);
   return (
     <li aria-label={goodsName} className="overflow-hidden rounded-m bg-white shadow-card">
       <p className="figures flex flex-wrap items-center gap-x-6 gap-y-1 border-line border-b bg-ground/60 px-5 py-2.5 text-ink-2 text-xs">

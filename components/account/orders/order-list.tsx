@@ -6,8 +6,8 @@ import { useEffect } from "react";
 import { PageLinks } from "@/components/ui/page-links";
 import type { AccountOrders } from "@/lib/account/read-orders";
 import { type ListQuery, lastPageOf } from "@/lib/addresses/list-query";
-import { onOpenOrders } from "@/lib/purchase/orders/open-orders";
 import { onOrdersChanged } from "@/lib/purchase/orders/orders-changed";
+import { onVisitorOrders } from "@/lib/purchase/orders/visitor-orders";
 import type { PurchaseRequest } from "@/lib/purchase/terms/purchase-request";
 import { Notice } from "../parts/notice";
 import { OrderCard } from "./order-card";
@@ -26,7 +26,7 @@ export type BrandNames = Readonly<Partial<Record<string, string>>>;
 
 /** One page of orders; reloads when an order is paid, cancelled or created on this page. */
 export function OrderList({ orders: { orders, total }, query, setQuery, reload, ...rest }: Props) {
-  useEffect(() => onOpenOrders(() => void reload()), [reload]);
+  useEffect(() => onVisitorOrders(() => void reload()), [reload]);
   useEffect(() => onOrdersChanged(() => void reload()), [reload]);
   if (orders.length === 0 && total > 0) {
     return (

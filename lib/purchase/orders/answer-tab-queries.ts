@@ -1,6 +1,5 @@
-import { forgetOrder, openOrders, rememberOrder, waitingOrder } from "./open-orders";
-import { listenToTabs, notifyTabs } from "./tab-channel";
-import type { TabMessage } from "./tab-message";
+import { listenToTabs, notifyTabs, type TabMessage } from "./tab-channel";
+import { findPayableOrder, forgetOrder, rememberOrder, visitorOrders } from "./visitor-orders";
 
 /**
  * Answers other windows' queries for waiting orders, and applies what they report about orders that this window holds
@@ -13,13 +12,13 @@ export function answerTabQueries(): () => void {
 
 function answer(message: TabMessage): void {
   if (message.kind === "ask") {
-    const order = waitingOrder(message.goodsId);
+    const order = findPayableOrder(message.goodsId);
     if (order) {
       notifyTabs({ kind: "waiting", goodsId: message.goodsId, orderNum: order.orderNum });
     }
     return;
   }
-  const own = openOrders().find((order) => order.orderNum === message.orderNum);
+  const own = visitorOrders().find((order) => order.orderNum === message.orderNum);
   if (!own) return;
   if (message.kind === "paid") rememberOrder({ ...own, status: "paid" });
   if (message.kind === "gone") forgetOrder(own.orderNum);

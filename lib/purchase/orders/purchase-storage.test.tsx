@@ -2,14 +2,19 @@ import { clearSession, saveSession } from "@/lib/cookies/session-cookies";
 import { readOrderDraft, saveOrderDraft } from "../terms/draft-storage";
 import { EMPTY_DRAFT } from "../terms/order-draft";
 import { REQUEST } from "../testing/answers";
-import type { OpenOrder } from "./open-order";
-import { forgetOrder, onOpenOrders, openOrders, rememberOrder, waitingOrder } from "./open-orders";
-import { OPEN_ORDERS } from "./session-keys";
+import { VISITOR_ORDERS } from "./session-keys";
+import { markShown } from "./shown-orders";
+import { dropSubmission, findUnconfirmedSubmission, keepSubmission } from "./submission";
+import type { VisitorOrder } from "./visitor-order";
 import {
-  dropSubmission,
-  findUnconfirmedSubmission,
-  keepSubmission,
-} from "./unconfirmed-submissions";
+  dismissOrder,
+  findPayableOrder,
+  forgetOrder,
+  onVisitorOrders,
+  rememberOrder,
+  resumableOrders,
+  visitorOrders,
+} from "./visitor-orders";
 
 beforeEach(() => {
   window.sessionStorage.clear();
@@ -17,7 +22,7 @@ beforeEach(() => {
 });
 afterEach(() => clearSession());
 
-const order = (orderNum: string, more: Partial<OpenOrder> = {}): OpenOrder => ({
+const order = (orderNum: string, more: Partial<VisitorOrder> = {}): VisitorOrder => ({
   orderNum,
   goodsName: "月卡",
   priceFen: 5700,
@@ -30,60 +35,85 @@ const order = (orderNum: string, more: Partial<OpenOrder> = {}): OpenOrder => ({
   ...more,
 });
 
-describe("open orders", () => {
+describe("the visitor's orders", () => {
   test("of one account are kept after another account has ordered and left", () => {
     rememberOrder(order("1"), 900);
     saveSession("other", 2);
     rememberOrder(order("2"), 900);
     forgetOrder("2");
-    expect(openOrders()).toEqual([]);
+    expect(visitorOrders()).toEqual([]);
     saveSession("token", 1);
-    expect(openOrders().map(({ orderNum }) => orderNum)).toEqual(["1"]);
+    expect(visitorOrders().map(({ orderNum }) => orderNum)).toEqual(["1"]);
   });
 
   test("are listed latest first without duplicates, and removed by order number", () => {
     rememberOrder(order("1"), 900);
     rememberOrder(order("2"), 900);
     rememberOrder(order("1", { status: "paid" }));
-    expect(openOrders().map(({ orderNum, status }) => [orderNum, status])).toEqual([
+    expect(visitorOrders().map(({ orderNum, status }) => [orderNum, status])).toEqual([
       ["1", "paid"],
       ["2", "waiting"],
     ]);
-    expect(waitingOrder(REQUEST.goodsId)?.orderNum).toBe("2");
-    expect(waitingOrder(5)).toBeNull();
+    expect(findPayableOrder(REQUEST.goodsId)?.orderNum).toBe("2");
+    expect(findPayableOrder(5)).toBeNull();
     forgetOrder("2");
-    expect(openOrders().map(({ orderNum }) => orderNum)).toEqual(["1"]);
+    expect(visitorOrders().map(({ orderNum }) => orderNum)).toEqual(["1"]);
   });
 
   test("whose time is over are still listed, but no longer count as waiting", () => {
     rememberOrder(order("1"), 900);
     jest.spyOn(Date, "now").mockReturnValue(Date.now() + 901_000);
-    expect(waitingOrder(REQUEST.goodsId)).toBeNull();
-    expect(openOrders()).toHaveLength(1);
+    expect(findPayableOrder(REQUEST.goodsId)).toBeNull();
+    expect(visitorOrders()).toHaveLength(1);
   });
 
   test("are the same array until something changes, and notify listeners when it does", () => {
     const heard = jest.fn();
-    const end = onOpenOrders(heard);
+    const end = onVisitorOrders(heard);
     rememberOrder(order("1"));
-    expect(openOrders()).toBe(openOrders());
+    expect(visitorOrders()).toBe(visitorOrders());
     end();
     forgetOrder("1");
     expect(heard).toHaveBeenCalledTimes(1);
+  });
+
+  test("stay dismissed when they are stored again, and do not push out others", () => {
+    for (const orderNum of ["1", "2", "3"]) rememberOrder(order(orderNum), 900);
+    dismissOrder("1");
+    rememberOrder(order("1", { status: "paid" }));
+    for (const orderNum of ["4", "5", "6", "7"]) rememberOrder(order(orderNum), 900);
+    expect(resumableOrders().map(({ orderNum }) => orderNum)).toEqual(["7", "6", "5", "4", "3"]);
+    expect(visitorOrders()).toContainEqual(
+      expect.objectContaining({ orderNum: "1", dismissed: true }),
+    );
+  });
+
+  test("that a part of the page shows are not offered", () => {
+    rememberOrder(order("1"), 900);
+    const hide = markShown("1");
+    expect(resumableOrders()).toEqual([]);
+    hide();
+    expect(resumableOrders()).toMatchObject([{ orderNum: "1" }]);
+  });
+
+  test("that an earlier version of the page stored are read", () => {
+    const stored = { ...order("1"), userId: "1", until: Date.now() + 900_000, listed: false };
+    window.sessionStorage.setItem("open_orders", JSON.stringify([stored]));
+    expect(resumableOrders()).toMatchObject([{ orderNum: "1", dismissed: false }]);
   });
 
   test("of another buyer are not shown", () => {
     rememberOrder(order("1"));
     clearSession();
     saveSession("other", 2);
-    expect(openOrders()).toEqual([]);
+    expect(visitorOrders()).toEqual([]);
   });
 
   test.each(["{", "null", "5", '[{"orderNum":"1"}]', '{"0":1}'])(
     "are empty for the malformed storage %s",
     (text) => {
       window.sessionStorage.setItem("open_orders", text);
-      expect(openOrders()).toEqual([]);
+      expect(visitorOrders()).toEqual([]);
     },
   );
 
@@ -92,7 +122,7 @@ describe("open orders", () => {
       throw new DOMException("full", "QuotaExceededError");
     });
     expect(() => rememberOrder(order("1"))).not.toThrow();
-    expect(openOrders()).toEqual([]);
+    expect(visitorOrders()).toEqual([]);
   });
 });
 
@@ -139,8 +169,8 @@ describe("data stored by another version of the page", () => {
   test.each(['[{"orderNum":"1"}]', '[{"orderNum":"","request":{}}]', "{"])(
     "loses the order when it is %s",
     (text) => {
-      window.sessionStorage.setItem(OPEN_ORDERS, text);
-      expect(openOrders()).toEqual([]);
+      window.sessionStorage.setItem(VISITOR_ORDERS, text);
+      expect(visitorOrders()).toEqual([]);
     },
   );
 

@@ -3,11 +3,11 @@ import { restoreFetch, stubFetch } from "@/lib/api/testing/stub-fetch";
 import { clearSession, saveSession } from "@/lib/cookies/session-cookies";
 import { listed, REQUEST, refunding, status } from "../testing/answers";
 import { fakeServer, fine } from "../testing/fake-server";
-import type { OpenOrder } from "./open-order";
-import { openOrders, rememberOrder } from "./open-orders";
-import { syncOpenOrders } from "./sync-open-orders";
+import { syncVisitorOrders } from "./sync-visitor-orders";
+import type { VisitorOrder } from "./visitor-order";
+import { rememberOrder, visitorOrders } from "./visitor-orders";
 
-const PAID: OpenOrder = {
+const PAID: VisitorOrder = {
   orderNum: "77",
   goodsName: "月卡",
   priceFen: 6000,
@@ -31,7 +31,7 @@ afterEach(() => {
   restoreFetch();
 });
 
-const statuses = () => openOrders().map(({ status }) => status);
+const statuses = () => visitorOrders().map(({ status }) => status);
 const answerList = (...list: unknown[]) => {
   server.answers.orderList = fine({ list, total: list.length });
 };
@@ -53,7 +53,7 @@ test.each([
 ])("a paid order %s", async (_name, wire, expected) => {
   rememberOrder(PAID);
   answerList(entry(wire));
-  await syncOpenOrders();
+  await syncVisitorOrders();
   expect(statuses()).toEqual(expected);
 });
 
@@ -70,7 +70,7 @@ test.each([
 ] as const)("an order %s", async (_name, status, state, expected) => {
   rememberOrder({ ...PAID, status });
   answerList(entry({ state }));
-  await syncOpenOrders();
+  await syncVisitorOrders();
   expect(statuses()).toEqual(expected);
 });
 
@@ -82,7 +82,7 @@ test.each([
 ])("keeps a paid order unchanged for %s", async (_name, answer) => {
   rememberOrder(PAID);
   server.answers.orderList = answer;
-  await syncOpenOrders();
+  await syncVisitorOrders();
   expect(statuses()).toEqual(["paid"]);
 });
 
@@ -92,7 +92,7 @@ test("forgets an unpaid order that was paid and collected elsewhere in one go", 
   // The list of pending orders, then that of all.
   const lists = [[], [entry({ state: "collected" })]];
   server.answers.orderList = () => fine({ list: lists.shift() ?? [], total: 0 });
-  await syncOpenOrders();
+  await syncVisitorOrders();
   expect(statuses()).toEqual([]);
 });
 
@@ -102,15 +102,15 @@ test("looks up the payment of an order that is on a later page of the list", asy
     ...Array.from({ length: ORDERS_PER_PAGE }, (_, at) => listed(String(100 + at), false)),
   );
   server.answers.payStatus = fine(refunding("due"));
-  await syncOpenOrders();
+  await syncVisitorOrders();
   expect(statuses()).toContain("refunding");
 });
 
 test("fetches the list of all states only while there is a paid order", async () => {
   answerList();
-  await syncOpenOrders();
+  await syncVisitorOrders();
   expect(server.count("orderList")).toBe(1);
   rememberOrder(PAID);
-  await syncOpenOrders();
+  await syncVisitorOrders();
   expect(server.count("orderList")).toBe(3);
 });

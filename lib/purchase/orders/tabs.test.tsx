@@ -1,7 +1,7 @@
 import { ORDER, REQUEST } from "../testing/answers";
 import { answerTabQueries } from "./answer-tab-queries";
-import { openOrders, rememberOrder } from "./open-orders";
-import { readTabMessage } from "./tab-message";
+import { readTabMessage } from "./tab-channel";
+import { rememberOrder, visitorOrders } from "./visitor-orders";
 
 /** Stands in for BroadcastChannel, which jsdom lacks: delivers every message to the other channels of its name. */
 class Channel {
@@ -60,9 +60,9 @@ test("answers another window's query for goods with its unpaid order only", () =
 test("applies another window's message about an order that this window holds too", () => {
   rememberOrder(order, 900);
   other.postMessage({ kind: "paid", goodsId: 1001, orderNum: order.orderNum });
-  expect(openOrders()).toMatchObject([{ status: "paid" }]);
+  expect(visitorOrders()).toMatchObject([{ status: "paid" }]);
   other.postMessage({ kind: "gone", goodsId: 1001, orderNum: order.orderNum });
-  expect(openOrders()).toEqual([]);
+  expect(visitorOrders()).toEqual([]);
 });
 
 test("closes the channel while the page is in the back-forward cache, and reopens it after", () => {

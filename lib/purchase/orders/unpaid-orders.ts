@@ -2,7 +2,7 @@ import { createStore } from "@/lib/store";
 
 /**
  * Summary of the visitor's unpaid orders, for parts of a page that only mention them. Small, because every page has it;
- * its source (`open-orders.ts`) is only loaded when there is an order.
+ * its source (`visitor-orders.ts`) is only loaded when there is an order.
  */
 export interface UnpaidHere {
   orderNum: string;

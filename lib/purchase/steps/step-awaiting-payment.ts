@@ -1,6 +1,6 @@
 import { guardPath } from "@/lib/addresses/path-guard";
 import { type Effect, type Event, type Step, unchanged, withState } from "../effects";
-import { readPayStatus } from "../orders/open-order";
+import { readPayStatus } from "../orders/visitor-order";
 import type { AwaitingPayment } from "../state";
 import { secondsLeft, untilNextSecond } from "../terms/countdown";
 import { POLL_GAP_MS } from "../terms/times";

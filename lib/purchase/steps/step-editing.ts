@@ -1,7 +1,7 @@
 import { type Event, type Step, unchanged, withState } from "../effects";
 import type { Editing } from "../state";
 import { type OrderDraft, withRemark, withSellerNote } from "../terms/order-draft";
-import { onConcurrentOrder } from "./concurrent-orders";
+import { onDuplicateOrder } from "./duplicate-orders";
 import { isAnswerTo } from "./start-call";
 import { beginLoadingTerms } from "./step-loading-terms";
 import { fetchQuote, stepQuote } from "./step-quote";
@@ -17,7 +17,7 @@ export function stepEditing(state: Editing, event: Event): Step {
     case "loginEnded":
       return state.quote?.pending.login ? stepQuote(state, event) : stepSubmitting(state, event);
     case "tabMessage":
-      return onConcurrentOrder(state, event.message);
+      return onDuplicateOrder(state, event.message);
     case "submit":
       return submit(state);
     default:
@@ -54,8 +54,8 @@ function stepChoice(state: Editing, event: Event): Step {
         withSellerNote(state.draft, event.id, event.text),
       );
     case "acknowledgeDuplicate": {
-      const concurrent = { ...state.concurrent, accepted: event.accepted };
-      return withState({ ...clearProblem(state, "concurrent"), concurrent });
+      const duplicates = { ...state.duplicates, accepted: event.accepted };
+      return withState({ ...clearProblem(state, "duplicate"), duplicates });
     }
     case "reconfirm":
       if (state.problem?.remedy !== "reconfirm") return unchanged(state);
@@ -85,7 +85,7 @@ function updateDraft(state: Editing, draft: OrderDraft): Step {
 }
 
 /** Clears the problem of a part when that part changes. */
-function clearProblem(state: Editing, part: "channel" | "concurrent" | number): Editing {
+function clearProblem(state: Editing, part: "channel" | "duplicate" | number): Editing {
   const at = state.problem?.at;
   const same = typeof at === "object" ? at.note === part : at === part;
   return same ? { ...state, problem: null } : state;

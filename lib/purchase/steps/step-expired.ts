@@ -1,6 +1,6 @@
 import { guardPath } from "@/lib/addresses/path-guard";
 import { type Event, type Step, unchanged, withState } from "../effects";
-import { readPayStatus } from "../orders/open-order";
+import { readPayStatus } from "../orders/visitor-order";
 import type { Expired } from "../state";
 import { POLL_TIMEOUT_MS } from "../terms/times";
 import { orderAgain } from "./order-again";

@@ -1,5 +1,5 @@
 import { type Effect, type Event, type Step, unchanged, withState } from "../effects";
-import { type OpenOrder, type PayStatus, readPayStatus } from "../orders/open-order";
+import { type PayStatus, readPayStatus, type VisitorOrder } from "../orders/visitor-order";
 import type { FollowingOrder } from "../state";
 import { isSettled, type Outcome } from "../terms/outcome";
 import { POLL_GAP_MS } from "../terms/times";
@@ -21,7 +21,7 @@ import { isPaid, openPaid, tabMessage } from "./step-opening";
  * is open and money is on the way.
  */
 export function beginFollowing(
-  { seq, order }: { seq: number; order: OpenOrder },
+  { seq, order }: { seq: number; order: VisitorOrder },
   outcome: Outcome,
   { now, hidden }: { now: number; hidden: boolean },
 ): Step {
@@ -124,7 +124,7 @@ function show(state: FollowingOrder, now: number): Step {
   return shown.note === "login" ? withState(shown) : poll(shown, now);
 }
 
-function persist(order: OpenOrder, outcome: Outcome): readonly Effect[] {
+function persist(order: VisitorOrder, outcome: Outcome): readonly Effect[] {
   if (outcome.kind !== "refund") {
     return [{ type: "remember", order: { ...order, status: outcome.kind } }];
   }

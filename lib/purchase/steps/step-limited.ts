@@ -1,7 +1,7 @@
 import type { Result } from "@/lib/api/result";
 import { type Effect, type Event, type Step, unchanged, withState } from "../effects";
-import { readListedOrders, type UnpaidOrder } from "../orders/listed-orders";
-import type { TabMessage } from "../orders/tab-message";
+import { readListedOrders, type UnpaidOrder } from "../orders/read-order-list";
+import type { TabMessage } from "../orders/tab-channel";
 import type { Limited, PurchaseContext } from "../state";
 import { contextOf, endQuietly } from "./purchase-context";
 import { isAnswerTo, needsLogin, PROMPT_LOGIN, startCall } from "./start-call";

@@ -63,6 +63,6 @@ function openEditing(
     channelId: null,
     submit: { phase: "idle" },
     problem: null,
-    concurrent: { waiting: [], paid: false, accepted: false },
+    duplicates: { waiting: [], paid: false, accepted: false },
   };
 }

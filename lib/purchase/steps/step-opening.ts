@@ -1,6 +1,6 @@
 import { type Effect, type Event, type Step, unchanged } from "../effects";
-import type { OpenOrder } from "../orders/open-order";
 import type { Submission } from "../orders/submission";
+import type { VisitorOrder } from "../orders/visitor-order";
 import type { AwaitingPayment, Opening, PurchaseContext } from "../state";
 import { secondsLeft, untilNextSecond } from "../terms/countdown";
 import { EMPTY_DRAFT } from "../terms/order-draft";
@@ -10,11 +10,11 @@ import { AFTER_CONFIRM_MS, AFTER_PAID_MS, POLL_MS } from "../terms/times";
 export function onOrderCreated(
   { seq, draft }: Pick<PurchaseContext, "seq" | "draft">,
   { payload, shownFen, request }: Submission,
-  { order, countDown }: { order: OpenOrder; countDown: number },
+  { order, countDown }: { order: VisitorOrder; countDown: number },
   { now, paid = false }: { now: number; paid?: boolean },
 ): Step {
   const done = paid || payload.pay_type === 0 || order.qrcode === "";
-  const remembered: OpenOrder = done ? { ...order, status: "paid" } : order;
+  const remembered: VisitorOrder = done ? { ...order, status: "paid" } : order;
   return {
     state: done
       ? { name: "opening", seq, order: remembered, next: "paid" }
@@ -39,8 +39,8 @@ export function onOrderCreated(
 }
 
 /** Paid: stops all timers, shows a toast, closes the scan dialog, and opens the last one after 300 ms (product §4). */
-export function openPaid(seq: number, order: OpenOrder, more: readonly Effect[] = []): Step {
-  const paid: OpenOrder = { ...order, status: "paid" };
+export function openPaid(seq: number, order: VisitorOrder, more: readonly Effect[] = []): Step {
+  const paid: VisitorOrder = { ...order, status: "paid" };
   return {
     state: { name: "opening", seq, order: paid, next: "paid" },
     effects: [
@@ -70,7 +70,7 @@ export function stepOpening(state: Opening, event: Event): Step {
 /** Shows the QR code and starts the countdown; the first poll is due after one interval. */
 export function openAwaitingPayment(
   seq: number,
-  order: OpenOrder,
+  order: VisitorOrder,
   at: Pick<AwaitingPayment, "hidden" | "deadline" | "priceBefore" | "draft"> & { now: number },
 ): Step & { state: AwaitingPayment } {
   const { now, hidden, deadline, priceBefore, draft } = at;
@@ -92,11 +92,11 @@ export function openAwaitingPayment(
 }
 
 /** Whether another window reports that this order is paid. */
-export function isPaid(event: Event, order: OpenOrder): boolean {
+export function isPaid(event: Event, order: VisitorOrder): boolean {
   if (event.type !== "tabMessage") return false;
   return event.message.kind === "paid" && event.message.orderNum === order.orderNum;
 }
 
-export function tabMessage(kind: "waiting" | "paid" | "gone", order: OpenOrder) {
+export function tabMessage(kind: "waiting" | "paid" | "gone", order: VisitorOrder) {
   return { kind, goodsId: order.request.goodsId, orderNum: order.orderNum };
 }

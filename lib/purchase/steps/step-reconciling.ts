@@ -2,8 +2,8 @@ import { isMissingCall } from "@/lib/api/missing-call";
 import type { Failure, Result } from "@/lib/api/result";
 import { objectOrNull, textOrNull } from "@/lib/decode/strict";
 import { type Effect, type Event, type Step, unchanged } from "../effects";
-import { type OpenOrder, readOrderResult } from "../orders/open-order";
 import type { Submission } from "../orders/submission";
+import { readOrderResult, type VisitorOrder } from "../orders/visitor-order";
 import type { PurchaseContext, Reconciling } from "../state";
 import { EMPTY_DRAFT } from "../terms/order-draft";
 import { contextOf, endQuietly, refused } from "./purchase-context";
@@ -108,8 +108,8 @@ function onReplay(state: Reconciling, result: Result<unknown>, now: number): Ste
 }
 
 /** The order exists and is paid, but not fulfilled. */
-function followCreated({ seq, submission }: Reconciling, made: OpenOrder): Step {
-  const order: OpenOrder = { ...made, status: "processing" };
+function followCreated({ seq, submission }: Reconciling, made: VisitorOrder): Step {
+  const order: VisitorOrder = { ...made, status: "processing" };
   const next = beginResuming(seq, order);
   const effects: Effect[] = [
     { type: "dropSubmission", orderNum: submission.payload.order_num },

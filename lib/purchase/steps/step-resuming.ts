@@ -1,6 +1,6 @@
 import { guardPath } from "@/lib/addresses/path-guard";
 import { type Event, type Step, unchanged, withState } from "../effects";
-import { type OpenOrder, readPayStatus } from "../orders/open-order";
+import { readPayStatus, type VisitorOrder } from "../orders/visitor-order";
 import type { Resuming } from "../state";
 import { EMPTY_DRAFT } from "../terms/order-draft";
 import { PAY_WINDOW_S } from "../terms/times";
@@ -14,7 +14,7 @@ import { isPaid, openAwaitingPayment, openPaid, tabMessage } from "./step-openin
 const GONE = "这个订单已超时关闭，请重新下单";
 
 /** Queries the status of a stored order before its QR code is shown (product §10.16). */
-export function beginResuming(before: number, order: OpenOrder, again = false): Step {
+export function beginResuming(before: number, order: VisitorOrder, again = false): Step {
   const path = guardPath(order.payStatusApi);
   if (path === null) return forget(before, order, GONE);
   const { seq, pending, effect } = startCall(before, { name: "payStatus", path }, { again });
@@ -66,7 +66,7 @@ function retry(state: Resuming): Step {
   return { state: { ...state, note: null, pending }, effects: PROMPT_LOGIN };
 }
 
-function forget(seq: number, order: OpenOrder, text: string): Step {
+function forget(seq: number, order: VisitorOrder, text: string): Step {
   return {
     state: { name: "closed", seq },
     effects: [

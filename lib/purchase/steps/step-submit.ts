@@ -2,13 +2,13 @@ import { ERRORS } from "@storefront/contract/codes";
 import { fenToYuan } from "@storefront/contract/money";
 import type { Result } from "@/lib/api/result";
 import { type Effect, type Event, type Step, unchanged, withState } from "../effects";
-import { readOrderResult } from "../orders/open-order";
 import type { Submission } from "../orders/submission";
+import { readOrderResult } from "../orders/visitor-order";
 import type { Editing, Problem, Submit } from "../state";
 import { deliveryOf } from "../terms/delivery";
 import { channelInUse, isBalanceShort } from "../terms/offer";
 import { draftPayload, missingSellerNote } from "../terms/order-draft";
-import { needsAcknowledgement } from "./concurrent-orders";
+import { needsAcknowledgement } from "./duplicate-orders";
 import {
   CHOOSE_AGAIN,
   CONFIRMED_ELSEWHERE,
@@ -37,7 +37,7 @@ export function submit(state: Editing): Step {
 function findProblem(state: Editing): Problem | null {
   const { offer, price, draft } = state;
   if (needsAcknowledgement(state)) {
-    return { at: "concurrent", text: "请先确认仍要再下一单", remedy: "mend" };
+    return { at: "duplicate", text: "请先确认仍要再下一单", remedy: "mend" };
   }
   const missing = missingSellerNote(offer, draft);
   if (missing) return { at: { note: missing.id }, text: missing.text, remedy: "mend" };

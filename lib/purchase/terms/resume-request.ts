@@ -1,7 +1,7 @@
 import { createStore } from "@/lib/store";
 
 /**
- * The number of an unpaid order of this window (`open-orders.ts`) that a part of the page requests to resume. The
+ * The number of an unpaid order of this window (`visitor-orders.ts`) that a part of the page requests to resume. The
  * component that shows the dialogs sets it to null again.
  */
 export const resumeRequest = createStore<string | null>(null);

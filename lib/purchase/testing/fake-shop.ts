@@ -1,6 +1,6 @@
 import type { Result } from "@/lib/api/result";
 import type { PurchaseCall } from "../effects";
-import type { TabMessage } from "../orders/tab-message";
+import type { TabMessage } from "../orders/tab-channel";
 import type { PersistEffect, Ports } from "../ports";
 import { CONFIRM, LISTED, NETWORK, ORDER, ok, status } from "./answers";
 

@@ -9,7 +9,7 @@ import {
   textOrNull,
 } from "@/lib/decode/strict";
 import { deliveryOf } from "../terms/delivery";
-import type { OpenOrder } from "./open-order";
+import type { VisitorOrder } from "./visitor-order";
 
 /** One of the buyer's unpaid orders, as listed by the marketplace. */
 export interface ListedOrder {
@@ -25,7 +25,7 @@ export interface ListedOrder {
 
 /** `open`: data to pay the order here, and the seconds left; null: it can only be paid on the phone. */
 export interface UnpaidOrder extends ListedOrder {
-  open: { order: OpenOrder; seconds: number } | null;
+  open: { order: VisitorOrder; seconds: number } | null;
 }
 
 /** Reads the answer of `order/list` for pending orders. @returns null when it cannot be read */
@@ -60,7 +60,7 @@ function readOpen(wire: Fields | null, listed: ListedOrder): UnpaidOrder["open"]
   const payment = objectOrNull(wire?.payment);
   const goodsSpecId = integerOrNull(wire?.goods_spec_id) ?? 0;
   const { orderNum, goodsName, priceFen, goodsId, picture, quantity } = listed;
-  const order = allOrNull<OpenOrder>({
+  const order = allOrNull<VisitorOrder>({
     orderNum,
     goodsName,
     priceFen,

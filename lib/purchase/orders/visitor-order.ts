@@ -6,7 +6,7 @@ import type { PurchaseRequest } from "../terms/purchase-request";
 import { PAY_WINDOW_S } from "../terms/times";
 import type { Submission } from "./submission";
 
-/** In the order in which open orders are offered to the buyer. */
+/** In the order in which orders are offered to the buyer. */
 export const ORDER_STATUSES = [
   "waiting",
   "delivered",
@@ -20,11 +20,11 @@ export const ORDER_STATUSES = [
 ] as const;
 
 /** Whether only the pay status says what becomes of the order, which the order list does not. */
-export const isUndecided = (status: OpenOrder["status"]): boolean =>
+export const isUndecided = (status: VisitorOrder["status"]): boolean =>
   status === "checking" || status === "processing";
 
 /** An order at the marketplace, with everything needed to show its QR codes again. Contains no card secret. */
-export interface OpenOrder {
+export interface VisitorOrder {
   orderNum: string;
   goodsName: string;
   priceFen: number;
@@ -52,10 +52,10 @@ export interface OpenOrder {
 export function readOrderResult(
   data: unknown,
   { request, delivery, channel, shownFen, payload }: Submission,
-): { order: OpenOrder; countDown: number } | null {
+): { order: VisitorOrder; countDown: number } | null {
   const wire = objectOrNull(data);
   const made = objectOrNull(wire?.order);
-  const order = allOrNull<OpenOrder>({
+  const order = allOrNull<VisitorOrder>({
     // The specified answer has no order number: it is the one that was sent (product §3 Order result).
     orderNum: made && (textOrNull(made.order_num) || payload.order_num),
     goodsName: textOrNull(made?.goods_name) || request.goodsName,

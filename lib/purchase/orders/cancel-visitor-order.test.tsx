@@ -3,8 +3,8 @@ import { restoreFetch, stubFetch } from "@/lib/api/testing/stub-fetch";
 import { clearSession, saveSession } from "@/lib/cookies/session-cookies";
 import { PROCESSING, REQUEST, refunding, status } from "../testing/answers";
 import { fakeServer, fine } from "../testing/fake-server";
-import { cancelOpenOrder } from "./cancel-open-order";
-import { openOrders, rememberOrder } from "./open-orders";
+import { cancelVisitorOrder } from "./cancel-visitor-order";
+import { rememberOrder, visitorOrders } from "./visitor-orders";
 
 const ORDER = {
   ...{ orderNum: "77", goodsName: "月卡", priceFen: 5700, request: REQUEST },
@@ -25,10 +25,10 @@ afterEach(() => {
   restoreFetch();
 });
 
-const kept = () => openOrders().map((order) => order.status);
+const kept = () => visitorOrders().map((order) => order.status);
 
 test("forgets a cancelled order", async () => {
-  await cancelOpenOrder(ORDER);
+  await cancelVisitorOrder(ORDER);
   expect(kept()).toEqual([]);
 });
 
@@ -40,6 +40,6 @@ test.each([
 ])("remembers an order that was paid before as %s", async (expected, answer) => {
   server.answers.orderCancel = { code: ERRORS.orderPaid.code, msg: ERRORS.orderPaid.msg };
   server.answers.payStatus = answer;
-  expect((await cancelOpenOrder(ORDER)).ok).toBe(false);
+  expect((await cancelVisitorOrder(ORDER)).ok).toBe(false);
   expect(kept()).toEqual([expected]);
 });

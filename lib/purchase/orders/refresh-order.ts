@@ -1,10 +1,10 @@
 import { guardPath } from "@/lib/addresses/path-guard";
 import { callPath } from "@/lib/api/call.client";
-import { type OpenOrder, readPayStatus } from "./open-order";
-import { forgetOrder, rememberOrder } from "./open-orders";
+import { readPayStatus, type VisitorOrder } from "./visitor-order";
+import { forgetOrder, rememberOrder } from "./visitor-orders";
 
 /** Updates an order of this window that is not listed as unpaid any more: paid elsewhere, closed, or refunded. */
-export async function refreshOpenOrder(order: OpenOrder): Promise<void> {
+export async function refreshOrder(order: VisitorOrder): Promise<void> {
   const path = guardPath(order.payStatusApi);
   const result = path === null ? null : await callPath("payStatus", path);
   const read = result?.ok ? readPayStatus(result.data) : null;

@@ -12,10 +12,10 @@ interface Props {
 }
 
 /** Existing orders for the same goods: in this window, or in another one, which requires an acknowledgement. */
-export function ConcurrentOrdersNotice({ state, send, disabled }: Props) {
-  const { own, concurrent, problem } = state;
-  const hasConcurrent = concurrent.waiting.length > 0 || concurrent.paid;
-  if (!own && !hasConcurrent) return null;
+export function DuplicateOrdersNotice({ state, send, disabled }: Props) {
+  const { own, duplicates, problem } = state;
+  const hasDuplicates = duplicates.waiting.length > 0 || duplicates.paid;
+  if (!own && !hasDuplicates) return null;
   return (
     <div className="mb-4 space-y-2 rounded-s border border-line bg-tint px-3 py-2.5 text-sm">
       {own ? (
@@ -26,20 +26,20 @@ export function ConcurrentOrdersNotice({ state, send, disabled }: Props) {
           </Button>
         </p>
       ) : null}
-      {hasConcurrent ? (
+      {hasDuplicates ? (
         <>
           <p role="status">
-            {concurrent.waiting.length > 0
+            {duplicates.waiting.length > 0
               ? "另一个窗口有这件商品的待付款订单"
               : "另一个窗口刚刚支付了这件商品的订单"}
           </p>
           <label className="flex items-center gap-2">
             <input
               type="checkbox"
-              data-part="concurrent"
-              checked={concurrent.accepted}
+              data-part="duplicate"
+              checked={duplicates.accepted}
               disabled={disabled}
-              aria-describedby={problem?.at === "concurrent" ? "concurrent-problem" : undefined}
+              aria-describedby={problem?.at === "duplicate" ? "duplicate-problem" : undefined}
               onChange={guardHandler((event) =>
                 send({ type: "acknowledgeDuplicate", accepted: event.target.checked }),
               )}
@@ -49,8 +49,8 @@ export function ConcurrentOrdersNotice({ state, send, disabled }: Props) {
           </label>
         </>
       ) : null}
-      {problem?.at === "concurrent" ? (
-        <p id="concurrent-problem" role="alert" className="text-danger text-xs">
+      {problem?.at === "duplicate" ? (
+        <p id="duplicate-problem" role="alert" className="text-danger text-xs">
           {problem.text}
         </p>
       ) : null}

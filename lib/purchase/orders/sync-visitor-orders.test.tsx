@@ -3,8 +3,8 @@ import { restoreFetch, stubFetch } from "@/lib/api/testing/stub-fetch";
 import { clearSession, saveSession } from "@/lib/cookies/session-cookies";
 import { LISTED, listed, PROCESSING, REQUEST, refunding, status } from "../testing/answers";
 import { fakeServer, fine } from "../testing/fake-server";
-import { openOrders, rememberOrder } from "./open-orders";
-import { syncOpenOrders } from "./sync-open-orders";
+import { syncVisitorOrders } from "./sync-visitor-orders";
+import { rememberOrder, visitorOrders } from "./visitor-orders";
 
 const HERE = {
   orderNum: "77",
@@ -30,10 +30,10 @@ afterEach(() => {
   restoreFetch();
 });
 
-const kept = () => openOrders().map(({ orderNum, status: state }) => [orderNum, state]);
+const kept = () => visitorOrders().map(({ orderNum, status: state }) => [orderNum, state]);
 
 test("adds an order that another window created, and shows it to this buyer only", async () => {
-  await syncOpenOrders();
+  await syncVisitorOrders();
   // The second order of the list can only be paid on the phone.
   expect(LISTED.list).toHaveLength(2);
   expect(kept()).toEqual([["88", "waiting"]]);
@@ -45,8 +45,8 @@ test("adds an order that another window created, and shows it to this buyer only
 
 test("keeps this window's data of an order that is listed too", async () => {
   rememberOrder({ ...HERE, orderNum: "88", channel: "alipay" }, 900);
-  await syncOpenOrders();
-  expect(openOrders()).toMatchObject([{ orderNum: "88", channel: "alipay", listed: false }]);
+  await syncVisitorOrders();
+  expect(visitorOrders()).toMatchObject([{ orderNum: "88", channel: "alipay", listed: false }]);
 });
 
 test.each([
@@ -58,7 +58,7 @@ test.each([
   const payment = { ...order?.payment, pay_count_down: 0 };
   server.answers.orderList = fine({ list: [{ ...order, payment, checking: true }], total: 1 });
   server.answers.payStatus = fine({ ...status(0, 0), checking: true });
-  await syncOpenOrders();
+  await syncVisitorOrders();
   expect(kept()).toEqual([["88", "checking"]]);
 });
 
@@ -72,7 +72,7 @@ test.each([
   server.answers.orderList = fine({ list: [], total: 0 });
   server.answers.payStatus = fine(answer);
   rememberOrder(HERE, 900);
-  await syncOpenOrders();
+  await syncVisitorOrders();
   expect(kept()).toEqual(expected);
 });
 
@@ -80,7 +80,7 @@ test("looks up a paid order that was not fulfilled yet", async () => {
   server.answers.orderList = fine({ list: [], total: 0 });
   server.answers.payStatus = fine(status(1, 0));
   rememberOrder({ ...HERE, status: "processing" });
-  await syncOpenOrders();
+  await syncVisitorOrders();
   expect(kept()).toEqual([["77", "paid"]]);
 });
 
@@ -91,7 +91,7 @@ test.each([
 ])("leaves the window's orders unchanged for %s", async (_name, answer) => {
   server.answers.orderList = answer;
   rememberOrder(HERE, 900);
-  await syncOpenOrders();
+  await syncVisitorOrders();
   expect(kept()).toEqual([["77", "waiting"]]);
 });
 
@@ -102,7 +102,7 @@ test("looks up none of its own orders when the list has more pages", async () =>
   server.answers.orderList = fine({ list, total: 30 });
   server.answers.payStatus = fine(status(2, 0));
   rememberOrder(HERE, 900);
-  await syncOpenOrders();
+  await syncVisitorOrders();
   expect(kept()).toEqual([["77", "waiting"]]);
 });
 
@@ -113,12 +113,12 @@ test.each([
   server.answers.orderList = fine({ list: [], total: 0 });
   server.answers.payStatus = answer;
   rememberOrder({ ...HERE, ...more }, 900);
-  await syncOpenOrders();
+  await syncVisitorOrders();
   expect(kept()).toEqual([["77", "waiting"]]);
 });
 
 test("changes nothing when another account logged in meanwhile", async () => {
-  const running = syncOpenOrders();
+  const running = syncVisitorOrders();
   saveSession("other", 2);
   await running;
   expect(kept()).toEqual([]);
@@ -137,8 +137,8 @@ test("drops a list that comes after that of a later read, in which the order is 
     if (isEarlier) await held;
     return response;
   });
-  const earlier = syncOpenOrders();
-  await syncOpenOrders();
+  const earlier = syncVisitorOrders();
+  await syncVisitorOrders();
   release();
   await earlier;
   expect(server.count("orderList")).toBe(2);

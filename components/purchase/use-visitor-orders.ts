@@ -4,18 +4,18 @@ import { useEffect } from "react";
 import useSWR from "swr";
 import { answerTabQueries } from "@/lib/purchase/orders/answer-tab-queries";
 import { onOrdersChanged } from "@/lib/purchase/orders/orders-changed";
-import { publishUnpaidOrders } from "@/lib/purchase/orders/publish-unpaid-orders";
-import { syncOpenOrders } from "@/lib/purchase/orders/sync-open-orders";
+import { syncVisitorOrders } from "@/lib/purchase/orders/sync-visitor-orders";
 import { listenToTabs } from "@/lib/purchase/orders/tab-channel";
+import { publishUnpaidOrders } from "@/lib/purchase/orders/visitor-orders";
 import { useSessionToken } from "@/lib/session/use-session-token";
 
 /**
- * Syncs the open orders with the server: on mount, when the page regains focus, when another tab has ordered, and when
+ * Syncs the visitor's orders with the server: on mount, when the page regains focus, when another tab has ordered, and when
  * this window hears that orders have changed.
  */
-export function useOpenOrderSync(): void {
+export function useVisitorOrders(): void {
   const token = useSessionToken();
-  const { mutate } = useSWR(token ? ["open-orders", token] : null, syncOpenOrders, {
+  const { mutate } = useSWR(token ? ["visitor-orders", token] : null, syncVisitorOrders, {
     shouldRetryOnError: false,
   });
   useEffect(answerTabQueries, []);
