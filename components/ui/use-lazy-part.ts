@@ -3,20 +3,20 @@ import { type ComponentType, useEffect, useState } from "react";
 /**
  * Loads a component that the page does without until it is there, and if it does not load.
  * @param load the same function at every render
- * @param isWanted until then nothing is loaded
+ * @param wanted truthy when the part is needed; until then nothing is loaded, and a change tries again what failed
  * @returns null while it is not there
  */
 export function useLazyPart<P>(
   load: () => Promise<ComponentType<P>>,
-  isWanted = true,
+  wanted: boolean | number | object | null = true,
 ): ComponentType<P> | null {
   const [Part, setPart] = useState<ComponentType<P> | null>(null);
   useEffect(() => {
-    if (!isWanted || Part !== null) return;
+    if (!wanted || Part !== null) return;
     load().then(
       (part) => setPart(() => part),
       () => undefined,
     );
-  }, [load, isWanted, Part]);
+  }, [load, wanted, Part]);
   return Part;
 }

@@ -1,6 +1,7 @@
 "use client";
 
-import { type ComponentType, useEffect, useState } from "react";
+import { useEffect, useState } from "react";
+import { useLazyPart } from "@/components/ui/use-lazy-part";
 import { readToken, readUserId } from "@/lib/cookies/read-session";
 import type { GoodsBrief } from "@/lib/goods/goods-brief";
 import { readPromoter } from "@/lib/goods/promoter";
@@ -8,6 +9,10 @@ import { clearVisitorGoods } from "@/lib/goods/visitor-goods";
 import { onSessionChange } from "@/lib/session/login-gate";
 import { preloadWhenIdle } from "@/lib/ui/preload-when-idle";
 import type { VisitorGoodsFetcherProps } from "./visitor-goods-fetcher";
+
+const loadFetcher = () =>
+  import("./visitor-goods-fetcher").then((part) => part.VisitorGoodsFetcher);
+const loadBackground = () => import("./goods-background").then((part) => part.GoodsBackground);
 
 type Visitor = VisitorGoodsFetcherProps["visitor"];
 
@@ -26,8 +31,9 @@ interface Props {
 export function VisitorGoodsLoader({ goods, soldOut }: Props) {
   const goodsId = goods.id;
   const [visitor, setVisitor] = useState<Visitor | null>(null);
-  const [Loader, setLoader] = useState<ComponentType<VisitorGoodsFetcherProps> | null>(null);
-  const [Background, setBackground] = useState<ComponentType<{ goods: GoodsBrief }> | null>(null);
+  const Fetcher = useLazyPart(loadFetcher, visitor);
+  const [isIdle, setIdle] = useState(false);
+  const Background = useLazyPart(loadBackground, isIdle);
 
   useEffect(() => {
     const update = () => {
@@ -44,26 +50,11 @@ export function VisitorGoodsLoader({ goods, soldOut }: Props) {
   // Not with the effect above: the fetcher publishes changes, and would not fill again what a fresh page had cleared.
   useEffect(() => clearVisitorGoods, []);
 
-  useEffect(
-    () =>
-      preloadWhenIdle([
-        () =>
-          import("./goods-background").then((part) => setBackground(() => part.GoodsBackground)),
-      ]),
-    [],
-  );
-
-  useEffect(() => {
-    if (visitor === null || Loader !== null) return;
-    import("./visitor-goods-fetcher").then(
-      (part) => setLoader(() => part.VisitorGoodsFetcher),
-      () => undefined,
-    );
-  }, [visitor, Loader]);
+  useEffect(() => preloadWhenIdle([async () => setIdle(true)]), []);
 
   return (
     <>
-      {visitor && Loader ? <Loader goodsId={goodsId} visitor={visitor} /> : null}
+      {visitor && Fetcher ? <Fetcher goodsId={goodsId} visitor={visitor} /> : null}
       {Background ? <Background goods={goods} /> : null}
     </>
   );
