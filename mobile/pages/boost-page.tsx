@@ -42,9 +42,8 @@ export function boostPage(phone: Hono, site: MobileSite): void {
     const call = site.callFor(c, boostHref(order_num));
     const answer = await call("boostAccount", { order_num, password, ...typed });
     if (answer.ok) return c.redirect(boostHref(order_num), 303);
-    const { message } = new Refusal(answer.code, answer.msg);
     const isInvalid = answer.code === ERRORS.invalid.code;
-    const reason = isInvalid ? `${message}。改好以后请重新输入密码再提交` : message;
+    const reason = isInvalid ? `${answer.msg}。改好以后请重新输入密码再提交` : answer.msg;
     return show(c, site, order_num, { rejected: { typed, reason } });
   });
 
@@ -52,7 +51,7 @@ export function boostPage(phone: Hono, site: MobileSite): void {
     const { order_num } = await readForm(c, boostOrderRequest);
     const answer = await site.callFor(c, boostHref(order_num))("orderReceive", { order_num });
     if (answer.ok) return c.redirect(boostHref(order_num), 303);
-    return show(c, site, order_num, { error: new Refusal(answer.code, answer.msg).message });
+    return show(c, site, order_num, { error: answer.msg });
   });
 
   phone.post("/boost/cancel", async (c) => {
