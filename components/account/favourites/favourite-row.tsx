@@ -1,8 +1,7 @@
-import { isZeroYuan } from "@storefront/contract/money";
-
-("use client");
+"use client";
 
 import { nextReturnText } from "@storefront/contract/listing/next-return-text";
+import { isZeroYuan } from "@storefront/contract/money";
 import { RowPrice } from "@/components/listing/row-price";
 import { Button } from "@/components/ui/button";
 import type { Favourite } from "@/lib/account/read-favourites";

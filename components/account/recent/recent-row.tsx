@@ -1,8 +1,7 @@
-import { isZeroYuan } from "@storefront/contract/money";
-
-("use client");
+"use client";
 
 import { nextReturnText } from "@storefront/contract/listing/next-return-text";
+import { isZeroYuan } from "@storefront/contract/money";
 import { fullTime } from "@storefront/contract/text/china-time";
 import { RowPrice } from "@/components/listing/row-price";
 import type { CurrentRows } from "@/components/listing/use-current-rows";

@@ -1,7 +1,6 @@
+"use client";
+
 import { isZeroYuan } from "@storefront/contract/money";
-
-("use client");
-
 import { safePicture } from "@storefront/contract/pictures/picture-address";
 import { useEffect } from "react";
 import { ACCOUNT_PAGES } from "@/lib/addresses/account-pages";
