@@ -5,9 +5,8 @@ import type { Deps } from "@storefront/marketplace/deps";
 import { asc, eq } from "drizzle-orm";
 import { type Actor, recordAudit } from "../audit/record-audit";
 import { findBoostErrors } from "../catalogue/boost-errors";
-import type { BoostRow } from "../catalogue/boost-row";
+import { type BoostRow, boostRowOf } from "../catalogue/boost-row";
 import { problemInChinese } from "../catalogue/problem-in-chinese";
-import { boostRowOf } from "../catalogue/to-catalogue-rows";
 import { writeBoosts } from "../catalogue/write-boosts";
 
 export type BoostGame = typeof boostGames.$inferSelect;

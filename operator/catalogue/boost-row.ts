@@ -1,6 +1,8 @@
 import { BOOST_PERCENT } from "@storefront/contract/boosts/boost-game";
-import { readClock } from "@storefront/contract/boosts/boost-hours";
+import { clockText, readClock } from "@storefront/contract/boosts/boost-hours";
 import { INSCRIPTION_MAX } from "@storefront/contract/boosts/boost-terms";
+import { fenToYuan } from "@storefront/contract/money";
+import type { boostGames } from "@storefront/marketplace/database/schema";
 import * as z from "zod";
 import { id, name, price } from "./fields";
 import { findInscriptionErrors, findLadderErrors, findPartitionErrors } from "./ladder-errors";
@@ -67,6 +69,33 @@ export const boostRow = z
   });
 
 export type BoostRow = z.output<typeof boostRow>;
+
+/** @returns the database's row of a boosted game */
+export const boostGameOf = (row: BoostRow): typeof boostGames.$inferInsert => ({
+  id: row.id,
+  name: row.game,
+  onSale: row.on_sale,
+  pricePercent: row.price_percent,
+  opensAt: row.opens ?? null,
+  closesAt: row.closes ?? null,
+  ladder: row.ladder.map(({ price, ...division }) => ({ ...division, fen: price })),
+  partitions: row.partitions,
+  inscription: row.inscription.toSorted((one, other) => other.from - one.from),
+});
+
+/** @returns the catalogue row of a boosted game */
+export const boostRowOf = (game: typeof boostGames.$inferSelect): z.input<typeof boostRow> => ({
+  kind: "boost",
+  id: game.id,
+  game: game.name,
+  on_sale: game.onSale,
+  price_percent: game.pricePercent,
+  ...(game.opensAt === null ? {} : { opens: clockText(game.opensAt) }),
+  ...(game.closesAt === null ? {} : { closes: clockText(game.closesAt) }),
+  ladder: game.ladder.map(({ fen, ...division }) => ({ ...division, price: fenToYuan(fen) })),
+  partitions: [...game.partitions],
+  inscription: [...game.inscription],
+});
 
 function report(
   context: z.RefinementCtx,

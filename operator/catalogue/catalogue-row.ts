@@ -1,6 +1,7 @@
 import * as z from "zod";
 import { type BoostRow, boostRow } from "./boost-row";
-import { count, id, name, price, secret } from "./fields";
+import { type CouponRow, couponRow } from "./coupon-row";
+import { id, secret } from "./fields";
 import { type GameRow, gameRow } from "./game-row";
 import type { ListingRow } from "./listing-fields";
 import { listingRow } from "./listing-schema";
@@ -17,39 +18,6 @@ const secretsRow = z.strictObject({
   secrets: z.array(secret).min(1).max(10_000),
 });
 
-export const couponRow = z
-  .strictObject({
-    kind: z.literal("coupon"),
-    id,
-    name: name(100),
-    /** What it applies to, in a word: 商品券, 店铺券, 平台券. */
-    label: name(20),
-    off: price,
-    from_yuan: price,
-    /** Applies to one listing, to all listings of a seller, or everywhere when both are omitted. */
-    listing: id.optional(),
-    seller: id.optional(),
-    valid_days: z.int().min(1).max(3650).default(7),
-    /** How many can be claimed. */
-    total: count,
-    /** Whether buyers can claim it on goods pages. */
-    claimable: z.boolean().default(true),
-    /** Whether it is given for following the seller. */
-    follow_gift: z.boolean().default(false),
-  })
-  .refine(({ off, from_yuan }) => off < from_yuan, {
-    path: ["off"],
-    message: "must be less than from_yuan",
-  })
-  .refine(({ listing, seller }) => listing === undefined || seller === undefined, {
-    path: ["seller"],
-    message: "is that of the listing: leave it out",
-  })
-  .refine(({ follow_gift, seller }) => !follow_gift || seller !== undefined, {
-    path: ["seller"],
-    message: "is needed for a gift for following",
-  });
-
 export const catalogueRow = z.discriminatedUnion("kind", [
   gameRow,
   sellerRow,
@@ -60,7 +28,6 @@ export const catalogueRow = z.discriminatedUnion("kind", [
 ]);
 
 export type SecretsRow = z.output<typeof secretsRow>;
-export type CouponRow = z.output<typeof couponRow>;
 export type CatalogueRow = GameRow | SellerRow | ListingRow | SecretsRow | CouponRow | BoostRow;
 /** A row as written in a file. */
 export type WrittenRow =

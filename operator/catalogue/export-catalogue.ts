@@ -9,16 +9,13 @@ import {
   sellers,
 } from "@storefront/marketplace/database/schema";
 import { and, asc, eq, gt, isNull, or, sql } from "drizzle-orm";
+import { boostRowOf } from "./boost-row";
 import type { WrittenRow } from "./catalogue-row";
+import { couponRowOf } from "./coupon-row";
+import { gameRowOf } from "./game-row";
+import { listingRowOf, type StoredListing } from "./listing-rows";
 import { readStoredListings } from "./read-stored-listings";
-import {
-  boostRowOf,
-  couponRowOf,
-  gameRowOf,
-  listingRowOf,
-  type StoredListing,
-  sellerRowOf,
-} from "./to-catalogue-rows";
+import { sellerRowOf } from "./seller-row";
 
 const BATCH_SIZE = 500;
 

@@ -4,6 +4,7 @@ import {
   type FactKey,
   RANK_FACT,
 } from "@storefront/contract/listing/fact-keys";
+import type { games } from "@storefront/marketplace/database/schema";
 import * as z from "zod";
 import { name, text } from "./fields";
 
@@ -44,3 +45,18 @@ export const gameRow = z.strictObject({
 const OF_OPTIONS: ReadonlySet<FactKey> = new Set([RANK_FACT, ...CHOICE_FACTS]);
 
 export type GameRow = z.output<typeof gameRow>;
+
+type StoredGame = Pick<typeof games.$inferSelect, "name" | "facts" | "aliases">;
+
+/** @returns the catalogue row of a game */
+export const gameRowOf = ({ name, facts, aliases }: StoredGame): z.input<typeof gameRow> => ({
+  kind: "game",
+  name,
+  ...(aliases.length > 0 && { aliases: [...aliases] }),
+  facts: Object.fromEntries(
+    Object.entries(facts).map(([key, { options, ...definition }]) => [
+      key,
+      options ? { ...definition, options: [...options] } : definition,
+    ]),
+  ),
+});

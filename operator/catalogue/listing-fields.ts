@@ -1,14 +1,20 @@
+import {
+  INITIAL_FIELDS,
+  LISTING_FIELDS,
+  type LISTING_PARTS,
+  LISTING_TEXTS,
+  PRICE_FIELDS,
+  SPEC_FIELDS,
+} from "@storefront/contract/listing/listing-fields";
 import * as z from "zod";
 import { factFields } from "./fact-fields";
+import { schemasOf } from "./field-kinds";
 import {
   BOUNDS,
-  bounds,
   count,
-  endTime,
   hasRightBounds,
   id,
   name,
-  noMoney,
   picture,
   price,
   secret,
@@ -18,18 +24,10 @@ import {
   yuan,
 } from "./fields";
 
+const pieces = { stock: count.optional(), secrets: z.array(secret).max(10_000).default([]) };
+
 const spec = z
-  .strictObject({
-    name: name(200),
-    price,
-    original_price: yuan.optional(),
-    activity_price: noMoney,
-    cashback: noMoney,
-    description: text(500).default(""),
-    stock: count.optional(),
-    secrets: z.array(secret).max(10_000).default([]),
-    ...bounds,
-  })
+  .strictObject({ ...schemasOf(SPEC_FIELDS), ...schemasOf(PRICE_FIELDS), ...pieces })
   .refine(hasRightBounds, BOUNDS);
 
 const inspectionReport = z.strictObject({
@@ -72,35 +70,8 @@ const discount = z.discriminatedUnion("kind", [
   }),
 ]);
 
-/** The fields of a listing's row, each by itself. */
-export const listingFields = z.strictObject({
-  kind: z.literal("listing"),
-  id,
-  seller: id,
-  name: name(500),
-  game: name(100),
-  goods_type: z.enum(["CardKey", "PersonalAccount", "RentAccount", "TopUp", "GameItem", "Service"]),
-  trade_type_id: z.int().min(1).max(9),
-  delivery: z.enum(["automatic", "manual"]),
-  /** Deadline of a manual delivery, in hours after the payment; then the order is refunded. */
-  delivery_hours: z.int().min(1).max(720).default(24),
-  no_reason_refund: z.boolean().default(false),
-  price: price.optional(),
-  original_price: yuan.optional(),
-  activity_price: noMoney,
-  /** When the activity prices of the listing and its specs end; open-ended when omitted. */
-  activity_until: endTime.optional(),
-  cashback: noMoney,
-  deposit: noMoney,
-  rent_hours: count.default(0),
-  /** Whether a returned account needs a new password before the next rental. */
-  new_secret_per_rental: z.boolean().default(true),
-  first_buy_discount: noMoney,
-  group_price: noMoney,
-  share_reward: noMoney,
-  ...bounds,
-  stock: count.optional(),
-  secrets: z.array(secret).max(10_000).default([]),
+const parts = {
+  ...pieces,
   /** 3 when the specs are face values. */
   specs_type: z.literal([1, 2, 3]).optional(),
   specs: z.array(spec).max(100).default([]),
@@ -108,7 +79,6 @@ export const listingFields = z.strictObject({
   /** What each picture shows, in the order of `pictures`, for buyers who cannot see it. */
   picture_texts: z.array(text(500)).max(20).default([]),
   detail_pictures: z.array(picture).max(20).default([]),
-  feature: text(500).default(""),
   tags: z
     .array(z.strictObject({ text: name(100), color: text(100).default("") }))
     .max(20)
@@ -118,36 +88,39 @@ export const listingFields = z.strictObject({
     .max(50)
     .default([]),
   facts: factFields.default({}),
-  banner: text(500).default(""),
   guarantees: z.array(titled).max(20).default([]),
-  inspection: text(500).nullable().default(null),
   inspection_report: inspectionReport.nullable().default(null),
-  /** A file of an earlier version may have some. */
-  compensated: z
-    .array(z.unknown())
-    .max(0, "are the platform's decisions for buyers: leave them out")
-    .optional(),
   process: z.array(titled).max(20).default([]),
-  description: text(2000).default(""),
-  /** HTML. The storefront strips elements that are not harmless. */
-  detail: text(50_000).default(""),
   discounts: z.array(discount).max(20).default([]),
   /** Questions that the buyer answers. */
   remarks: z
     .array(z.strictObject({ title: name(100), tip: text(100).default("") }))
     .max(10)
     .default([]),
-  /**
-   * Time of the first listing, by default the time of the import. Only used for a new listing, like the counts below.
-   */
-  listed: time.optional(),
-  /** Pieces sold elsewhere before. */
-  sold: count.default(0),
-  /** People elsewhere who want it, and who have favourited it. */
-  wanted: count.default(0),
-  collected: count.default(0),
-  /** A file of an earlier version may have some. */
+} satisfies Record<keyof typeof LISTING_PARTS, z.ZodType>;
+
+/** Fields that a file of an earlier version may have. */
+const formerFields = {
+  compensated: z
+    .array(z.unknown())
+    .max(0, "are the platform's decisions for buyers: leave them out")
+    .optional(),
   reviews: z.array(z.unknown()).max(0, "are written by buyers: leave them out").optional(),
+};
+
+/** The fields of a listing's row, each by itself. */
+export const listingFields = z.strictObject({
+  kind: z.literal("listing"),
+  id,
+  ...schemasOf(LISTING_FIELDS),
+  ...schemasOf(LISTING_TEXTS),
+  ...schemasOf(PRICE_FIELDS),
+  price: price.optional(),
+  ...parts,
+  ...schemasOf(INITIAL_FIELDS),
+  ...formerFields,
 });
 
 export type ListingRow = z.output<typeof listingFields>;
+/** A row as a file has it. */
+export type WrittenListing = z.input<typeof listingFields>;

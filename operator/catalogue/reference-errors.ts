@@ -3,7 +3,8 @@ import { deliveryChangeFaults } from "@storefront/marketplace/catalogue/catalogu
 import type { Db } from "@storefront/marketplace/database/db";
 import { envelopes, goods, goodsSpecs, sellers } from "@storefront/marketplace/database/schema";
 import { count, eq } from "drizzle-orm";
-import type { CatalogueRow, CouponRow, SecretsRow } from "./catalogue-row";
+import type { CatalogueRow, SecretsRow } from "./catalogue-row";
+import type { CouponRow } from "./coupon-row";
 import { isOneOf } from "./is-one-of";
 import type { ListingRow } from "./listing-fields";
 import { countUnfinishedOrders } from "./unfinished-orders";

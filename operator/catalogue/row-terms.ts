@@ -5,10 +5,10 @@ import {
   promiseFacts,
 } from "@storefront/marketplace/catalogue/catalogue";
 import type { ListingRow } from "./listing-fields";
-import { DELIVERY, discountsOf } from "./to-database-rows";
+import { discountsOf } from "./listing-parts";
+import { listingColumns, pricesOf, specsTypeOf } from "./listing-rows";
 
-type WrittenPiece = Pick<ListingRow["specs"][number], "price" | "activity_price" | "cashback"> &
-  Pick<ListingRow, "min" | "max" | "stock" | "secrets">;
+type WrittenPiece = Parameters<typeof pricesOf>[0] & Pick<ListingRow, "min" | "max" | "stock">;
 
 /**
  * Returns the terms of a row. Pieces of an automatic delivery are counted by the database, which knows the secrets that it
@@ -16,21 +16,15 @@ type WrittenPiece = Pick<ListingRow["specs"][number], "price" | "activity_price"
  */
 export function termsOfRow(row: ListingRow): ListingTerms {
   const piecesOf = (piece: WrittenPiece): PieceTerms => ({
-    priceFen: piece.price,
-    activityPriceFen: piece.activity_price,
-    returnCashFen: piece.cashback,
+    ...pricesOf(piece),
     minSaleNum: piece.min,
     maxSaleNum: piece.max,
     stock: piece.stock ?? 0,
     secrets: piece.stock ?? 0,
   });
   return {
-    tradeTypeId: row.trade_type_id,
-    deliveryType: DELIVERY[row.delivery],
-    specsType: row.specs_type ?? (row.specs.length > 0 ? 2 : 1),
-    depositFen: row.deposit,
-    leastTime: row.rent_hours,
-    groupBuyPriceFen: row.group_price,
+    ...listingColumns(row),
+    specsType: specsTypeOf(row),
     pieces:
       row.specs.length > 0
         ? row.specs.map(piecesOf)
@@ -43,10 +37,7 @@ export function termsOfRow(row: ListingRow): ListingTerms {
 /** Returns what the promises of a row depend on. */
 export const promiseFactsOfRow = (row: ListingRow): PromiseFacts =>
   promiseFacts({
-    goodsType: row.goods_type,
-    tradeTypeId: row.trade_type_id,
-    deliveryType: DELIVERY[row.delivery],
-    deliveryHours: row.delivery_hours,
+    ...listingColumns(row),
     texts: {
       attrs: row.tags.map(({ text }) => ({ content: text })),
       inspectionReport: row.inspection_report,

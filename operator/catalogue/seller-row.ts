@@ -1,3 +1,4 @@
+import type { sellers } from "@storefront/marketplace/database/schema";
 import * as z from "zod";
 import { count, id, name, picture, text } from "./fields";
 
@@ -18,3 +19,29 @@ export const sellerRow = z.strictObject({
 });
 
 export type SellerRow = z.output<typeof sellerRow>;
+
+export const sellerOf = (row: SellerRow): typeof sellers.$inferInsert => ({
+  id: row.id,
+  nickname: row.nickname,
+  headImgUrl: row.avatar,
+  authIdentity: row.identity,
+  profile: row.profile,
+  selfUser: row.self_run,
+  officialUser: row.official,
+  totalSale: row.sold,
+  baseSubscribers: row.followers,
+});
+
+/** @returns the catalogue row of a seller */
+export const sellerRowOf = (seller: typeof sellers.$inferSelect): z.input<typeof sellerRow> => ({
+  kind: "seller",
+  id: seller.id,
+  nickname: seller.nickname,
+  avatar: seller.headImgUrl,
+  profile: seller.profile,
+  identity: seller.authIdentity === 1 ? 1 : 0,
+  self_run: seller.selfUser,
+  official: seller.officialUser,
+  sold: seller.totalSale,
+  followers: seller.baseSubscribers,
+});

@@ -1,6 +1,6 @@
 import type { Db } from "@storefront/marketplace/database/db";
 import { boostGames } from "@storefront/marketplace/database/schema";
-import type { BoostRow } from "./boost-row";
+import { type BoostRow, boostGameOf } from "./boost-row";
 import { changesOf, IS_NEW, outcomesOf } from "./upsert";
 import type { Outcome } from "./write-listings";
 
@@ -14,21 +14,8 @@ export async function writeBoosts(
   const lists = ["ladder", "partitions", "inscription"] as const;
   const written = await db
     .insert(boostGames)
-    .values(rows.map(toBoostGame))
+    .values(rows.map(boostGameOf))
     .onConflictDoUpdate({ target: boostGames.id, ...changesOf(boostGames, [...fields, ...lists]) })
     .returning({ id: boostGames.id, isNew: IS_NEW });
   return outcomesOf(rows, written);
 }
-
-/** @returns the database's row of a boosted game */
-const toBoostGame = (row: BoostRow): typeof boostGames.$inferInsert => ({
-  id: row.id,
-  name: row.game,
-  onSale: row.on_sale,
-  pricePercent: row.price_percent,
-  opensAt: row.opens ?? null,
-  closesAt: row.closes ?? null,
-  ladder: row.ladder.map(({ price, ...division }) => ({ ...division, fen: price })),
-  partitions: row.partitions,
-  inscription: row.inscription.toSorted((one, other) => other.from - one.from),
-});

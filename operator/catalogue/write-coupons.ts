@@ -1,6 +1,6 @@
 import type { Db } from "@storefront/marketplace/database/db";
 import { envelopes } from "@storefront/marketplace/database/schema";
-import type { CouponRow } from "./catalogue-row";
+import { type CouponRow, couponOf } from "./coupon-row";
 import { changesOf, IS_NEW, outcomesOf } from "./upsert";
 import type { Outcome } from "./write-listings";
 
@@ -17,20 +17,6 @@ export async function writeCoupons(
     .returning({ id: envelopes.id, isNew: IS_NEW });
   return outcomesOf(rows, written);
 }
-
-const couponOf = (row: CouponRow): typeof envelopes.$inferInsert => ({
-  id: row.id,
-  goodsId: row.listing ?? null,
-  sellerId: row.seller ?? null,
-  couponName: row.name,
-  typeName: row.label,
-  reduceFen: row.off,
-  conditionFen: row.from_yuan,
-  validDays: row.valid_days,
-  total: row.total,
-  subscribeGift: row.follow_gift,
-  claimable: row.claimable,
-});
 
 const CHANGES = changesOf(envelopes, [
   "goodsId",

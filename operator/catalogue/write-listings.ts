@@ -15,8 +15,9 @@ import {
 import { readActivityEnds } from "./activity-ends";
 import { isOneOf } from "./is-one-of";
 import type { ListingRow } from "./listing-fields";
+import { discountsOf } from "./listing-parts";
+import { CHANGED_COLUMNS, goodsOf, remarksOf, SPEC_COLUMNS, specsOf } from "./listing-rows";
 import { readReportTimes } from "./report-times";
-import { discountsOf, goodsOf, remarksOf, specsOf } from "./to-database-rows";
 import { changesOf, IS_NEW, outcomesOf } from "./upsert";
 import { writePieces } from "./write-pieces";
 
@@ -110,36 +111,7 @@ export async function touchListings(db: Db, ids: readonly number[], now: Date): 
   await db.update(goods).set({ updatedAt: now }).where(isOneOf(goods.id, ids));
 }
 
-const GOODS_CHANGES = changesOf(goods, [
-  "sellerId",
-  "name",
-  "goodsType",
-  "gameName",
-  "tradeTypeId",
-  "specsType",
-  "deliveryType",
-  "deliveryHours",
-  "noReasonRefund",
-  "priceFen",
-  "originPriceFen",
-  "activityPriceFen",
-  "activityUntil",
-  "returnCashFen",
-  "minSaleNum",
-  "maxSaleNum",
-  "depositFen",
-  "newSecretPerRental",
-  "leastTime",
-  "firstBuyDiscountFen",
-  "groupBuyPriceFen",
-  "shareRewardFen",
-  "media",
-  "detailMedia",
-  "texts",
-  "facts",
-  "removedAt",
-  "reviewHash",
-]);
+const GOODS_CHANGES = changesOf(goods, [...CHANGED_COLUMNS, "removedAt", "reviewHash"]);
 
 /** @returns the ids of listings whose specs have changed */
 async function writeSpecs(db: Db, specs: ReturnType<typeof specsOf>): Promise<number[]> {
@@ -152,16 +124,7 @@ async function writeSpecs(db: Db, specs: ReturnType<typeof specsOf>): Promise<nu
   return written.map(({ goodsId }) => goodsId);
 }
 
-const SPEC_CHANGES = changesOf(goodsSpecs, [
-  "name",
-  "priceFen",
-  "originPriceFen",
-  "activityPriceFen",
-  "returnCashFen",
-  "desc",
-  "minSaleNum",
-  "maxSaleNum",
-]);
+const SPEC_CHANGES = changesOf(goodsSpecs, SPEC_COLUMNS);
 
 async function replaceDiscounts(db: Db, rows: readonly ListingRow[]): Promise<number[]> {
   const stored = await db

@@ -5,7 +5,6 @@ import { addSecrets } from "./add-secrets";
 import { FREE_SECRETS, lockPieces } from "./free-secrets";
 import { isOneOf } from "./is-one-of";
 import type { ListingRow } from "./listing-fields";
-import { type Pieces, piecesOf } from "./to-database-rows";
 
 /**
  * Updates the stock to match the file. For manual delivery the file counts the free pieces; held and sold ones come on
@@ -112,3 +111,22 @@ async function countSecrets(db: Db, goodsIds: readonly number[]): Promise<number
     .returning({ goodsId: stock.goodsId });
   return changed.map(({ goodsId }) => goodsId);
 }
+
+/** What can be bought of a listing: a spec by its position, or the listing itself when null. */
+interface Pieces {
+  goodsId: number;
+  position: number | null;
+  /** undefined when the secrets are counted. */
+  stock: number | undefined;
+  secrets: readonly string[];
+}
+
+const piecesOf = ({ id, specs, stock, secrets }: ListingRow): Pieces[] =>
+  specs.length === 0
+    ? [{ goodsId: id, position: null, stock, secrets }]
+    : specs.map((spec, position) => ({
+        goodsId: id,
+        position,
+        stock: spec.stock,
+        secrets: spec.secrets,
+      }));

@@ -8,8 +8,7 @@ import {
 import type { Db } from "@storefront/marketplace/database/db";
 import { sellers } from "@storefront/marketplace/database/schema";
 import { isOneOf } from "./is-one-of";
-import type { SellerRow } from "./seller-row";
-import { sellerOf } from "./to-database-rows";
+import { type SellerRow, sellerOf } from "./seller-row";
 import { changesOf, IS_NEW, outcomesOf } from "./upsert";
 import type { Outcome, WriteOptions } from "./write-listings";
 

@@ -5,7 +5,7 @@ import { useConsole, useSite } from "@storefront/testbed/operator/use-console";
 import { eq } from "drizzle-orm";
 import { boostFormValues } from "../boost-games/boost-form";
 import { findBoostGame, seenText } from "../boost-games/save-boost-game";
-import { boostRowOf } from "../catalogue/to-catalogue-rows";
+import { boostRowOf } from "../catalogue/boost-row";
 
 const SECTION = "/admin/boost-games";
 const EDIT = `${SECTION}/359/edit`;

@@ -1,5 +1,5 @@
 import type { envelopes } from "@storefront/marketplace/database/schema";
-import { couponRow } from "../catalogue/catalogue-row";
+import { couponRow } from "../catalogue/coupon-row";
 
 export type NewCoupon = Required<
   Pick<

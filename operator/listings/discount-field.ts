@@ -1,8 +1,8 @@
-import type { WrittenRow } from "../catalogue/catalogue-row";
+import type { WrittenListing } from "../catalogue/listing-fields";
 import { choiceField, textField } from "./form-field";
 import type { RowsField } from "./rows-field";
 
-type Discount = NonNullable<Extract<WrittenRow, { kind: "listing" }>["discounts"]>[number];
+type Discount = NonNullable<WrittenListing["discounts"]>[number];
 
 const VALUES = { cut: "off", percent: "percent_off", gift: "pieces" } as const;
 /** A number, or a text that the validation refuses. */

@@ -1,6 +1,5 @@
 import { createHash } from "node:crypto";
-import type { WrittenRow } from "../catalogue/catalogue-row";
-import { listingRowOf, type StoredListing } from "../catalogue/to-catalogue-rows";
+import { listingRowOf, type StoredListing } from "../catalogue/listing-rows";
 import { CONTENT } from "./content-fields";
 import { FACTS } from "./fact-fields";
 import { printValues } from "./form-field";
@@ -11,11 +10,9 @@ import { REPORT } from "./report-fields";
 import { printFields } from "./rows-field";
 import { TERMS } from "./terms-fields";
 
-type Row = Extract<WrittenRow, { kind: "listing" }>;
-
 /** @returns the field values of a listing's unchanged form */
 export function listingFormValues(listing: StoredListing): URLSearchParams {
-  const row = rowOf(listing);
+  const row = listingRowOf(listing);
   const fields = new URLSearchParams();
   printFields(fields, [...fieldsOf(...TERMS, ...CONTENT), SPECS_TYPE], row);
   printFields(fields, fieldsOf(FACTS), row.facts ?? {});
@@ -33,7 +30,7 @@ export const listingVersion = (listing: StoredListing): string =>
 
 /** @returns what the form cannot change */
 export function keptOf(listing: StoredListing): KeptOfListing {
-  const { id, delivery, price, specs_type = 1, specs = [] } = rowOf(listing);
+  const { id, delivery, price, specs_type = 1, specs = [] } = listingRowOf(listing);
   return {
     id,
     delivery,
@@ -41,10 +38,4 @@ export function keptOf(listing: StoredListing): KeptOfListing {
     specsType: specs_type,
     specPrices: specs.map((spec) => String(spec.price)),
   };
-}
-
-function rowOf(listing: StoredListing): Row {
-  const row = listingRowOf(listing);
-  if (row.kind !== "listing") throw new Error("a listing is written as one");
-  return row;
 }

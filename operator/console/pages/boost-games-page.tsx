@@ -6,7 +6,7 @@ import {
   saveBoostGame,
   seenText,
 } from "../../boost-games/save-boost-game";
-import { boostRowOf } from "../../catalogue/to-catalogue-rows";
+import { boostRowOf } from "../../catalogue/boost-row";
 import { idOf } from "../addresses";
 import {
   type Console,

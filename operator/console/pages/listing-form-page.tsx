@@ -4,7 +4,7 @@ import { eq } from "drizzle-orm";
 import type { Hono } from "hono";
 import type { SignedIn } from "../../access/sessions";
 import type { ListingRow } from "../../catalogue/listing-fields";
-import type { StoredListing } from "../../catalogue/to-catalogue-rows";
+import type { StoredListing } from "../../catalogue/listing-rows";
 import { keptOf, listingFormValues, listingVersion } from "../../listings/listing-form-values";
 import { type FieldErrors, readListingForm } from "../../listings/read-listing-form";
 import { findRowErrors } from "../../listings/row-errors";

@@ -4,8 +4,8 @@ import { join } from "node:path";
 import { fenToYuan, yuanToFen } from "@storefront/contract/money";
 import { goods, promiseReviews } from "@storefront/marketplace/database/schema";
 import { importCatalogue } from "@storefront/operator/catalogue/import-catalogue";
+import { listingRowOf } from "@storefront/operator/catalogue/listing-rows";
 import { readStoredListings } from "@storefront/operator/catalogue/read-stored-listings";
-import { listingRowOf } from "@storefront/operator/catalogue/to-catalogue-rows";
 import { agreeToPromise } from "@storefront/operator/promises/decide-promise";
 import { and, eq, inArray } from "drizzle-orm";
 import { type Action, DAY_S, HOUR_S, MINUTE_S, type Plan } from "../action";
@@ -77,7 +77,6 @@ async function edit(world: World, { id, ...action }: Action): Promise<string[]> 
 
 function changed(exported: Row, id: number, action: Partial<Action>): unknown {
   const { percent, free, promise } = action;
-  if (exported.kind !== "listing") return exported;
   const row = {
     ...exported,
     feature: `${exported.feature?.replace(PROMISED, "") ?? ""}${promise ? promised(promise, id) : ""}`,

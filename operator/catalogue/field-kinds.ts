@@ -1,0 +1,118 @@
+import type { ListingField, ListingFieldTable } from "@storefront/contract/listing/listing-fields";
+import * as z from "zod";
+import { count, endTime, id, name, noMoney, price, text, time, yuan } from "./fields";
+
+type Of<K extends ListingField["kind"]> = Extract<ListingField, { kind: K }>;
+
+/** How each kind of field is read from a row of a catalogue. */
+const SCHEMAS = {
+  id: () => id,
+  name: ({ most }: Of<"name">) => name(most),
+  text: ({ most }: Of<"text">) => text(most).default(""),
+  optionalText: ({ most }: Of<"optionalText">) => text(most).nullable().default(null),
+  choice: ({ options }: Of<"choice">) => z.enum(Object.keys(options)),
+  code: ({ least, most }: Of<"code">) => z.int().min(least).max(most),
+  count: ({ least = 0, most, initial = 0 }: Of<"count">) =>
+    (most === undefined ? count : z.int().min(least).max(most)).default(initial),
+  yuan: () => noMoney,
+  price: () => price,
+  optionalYuan: () => yuan.optional(),
+  flag: ({ initial }: Of<"flag">) => z.boolean().default(initial),
+  time: () => time.optional(),
+  end: () => endTime.optional(),
+} satisfies { [K in ListingField["kind"]]: (field: Of<K>) => z.ZodType };
+
+type SchemaOf<F extends ListingField> = F extends { kind: "choice"; options: infer O }
+  ? z.ZodEnum<{ readonly [K in keyof O & string]: K }>
+  : ReturnType<(typeof SCHEMAS)[F["kind"]]>;
+
+/** @returns the properties of a row's schema that a table describes */
+export function schemasOf<T extends ListingFieldTable>(
+  table: T,
+): { [K in keyof T]: SchemaOf<T[K]> };
+export function schemasOf(table: ListingFieldTable): Record<string, z.ZodType> {
+  const schemaOf = (field: ListingField) =>
+    (SCHEMAS[field.kind] as (of: ListingField) => z.ZodType)(field);
+  return Object.fromEntries(Object.entries(table).map(([key, field]) => [key, schemaOf(field)]));
+}
+
+type Stored<F extends ListingField> = F extends { codes: Readonly<Record<string, infer Code>> }
+  ? Code
+  : F extends { kind: "choice" | "name" | "text" }
+    ? string
+    : F extends { kind: "optionalText" }
+      ? string | null
+      : F extends { kind: "flag" }
+        ? boolean
+        : F extends { kind: "time" }
+          ? Date
+          : F extends { kind: "end" }
+            ? Date | null
+            : number;
+
+type Read<F extends ListingField> = F extends { codes: Readonly<Record<infer Value, number>> }
+  ? Value
+  : Stored<F>;
+
+/**
+ * @param row as it was read; its times have become dates, and what it leaves open is decided
+ * @returns the columns of the table's fields
+ */
+export function toColumns<T extends ListingFieldTable>(
+  table: T,
+  row: { readonly [K in keyof T]: Read<T[K]> },
+): { [K in keyof T as T[K]["column"]]: Stored<T[K]> };
+export function toColumns(table: ListingFieldTable, row: Readonly<Record<string, unknown>>) {
+  const toStored = (field: ListingField, value: unknown) =>
+    codesOf(field)?.[String(value)] ?? value;
+  return Object.fromEntries(
+    Object.entries(table).map(([key, field]) => [field.column, toStored(field, row[key])]),
+  );
+}
+
+type Written<F extends ListingField> = F extends { kind: "choice"; options: infer O }
+  ? keyof O & string
+  : F extends { kind: "yuan" | "price" | "optionalYuan" }
+    ? z.input<typeof yuan>
+    : F extends { kind: "time" }
+      ? string
+      : F extends { kind: "end" }
+        ? string | undefined
+        : Stored<F>;
+
+/** @returns the table's fields as a catalogue's file has them: what `toColumns` stores */
+export function toWritten<T extends ListingFieldTable>(
+  table: T,
+  columns: { readonly [K in keyof T as T[K]["column"]]: unknown },
+): { [K in keyof T]: Written<T[K]> };
+export function toWritten(table: ListingFieldTable, columns: Readonly<Record<string, unknown>>) {
+  const written = Object.entries(table).map(([key, field]) => [
+    key,
+    writtenValue(field, columns[field.column]),
+  ]);
+  return Object.fromEntries(written.filter(([, value]) => value !== undefined));
+}
+
+function writtenValue(field: ListingField, value: unknown): unknown {
+  if (value instanceof Date) return value.toISOString();
+  switch (field.kind) {
+    case "yuan":
+    case "price":
+    case "optionalYuan":
+      return z.encode(yuan, Number(value));
+    case "choice": {
+      const codes = Object.entries(field.codes ?? {});
+      return codes.find(([, code]) => code === value)?.[0] ?? value;
+    }
+    case "end":
+      return value ?? undefined;
+    default:
+      return value;
+  }
+}
+
+const codesOf = (field: ListingField) => (field.kind === "choice" ? field.codes : undefined);
+
+/** @returns the properties of the database's row that hold a table's fields */
+export const columnsOf = <T extends ListingFieldTable>(table: T): T[keyof T]["column"][] =>
+  Object.values(table).map(({ column }) => column);
