@@ -1,3 +1,4 @@
+import { type ChoiceFact, type FactKey, MAX_FACT_NUMBER, type NumberFact } from "./fact-keys";
 import { AUTOMATIC_DELIVERY, MANUAL_DELIVERY } from "./trade";
 
 /**
@@ -41,7 +42,11 @@ type ByKind =
   | { kind: "yuan" | "price" | "optionalYuan" }
   | { kind: "flag"; initial: boolean; yes: string; no: string }
   /** A time that may be relative to the import; an end lies ahead of it, and there may be none. */
-  | { kind: "time" | "end" };
+  | { kind: "time" | "end" }
+  /** Of facts, which there may be none of: an option of the game, a number, several different options. */
+  | { kind: "option"; most: number }
+  | { kind: "options"; most: number }
+  | { kind: "number"; most: number };
 
 type Options = Readonly<Record<string, string>>;
 
@@ -224,6 +229,27 @@ export const INITIAL_FIELDS = {
   wanted: { kind: "count", label: "想要", column: "wantCount" },
   collected: { kind: "count", label: "收藏", column: "baseCollects" },
 } as const satisfies ListingFieldTable;
+
+const option = { kind: "option", most: 40 } as const;
+const number = { kind: "number", most: MAX_FACT_NUMBER } as const;
+const options = { kind: "options", most: 20 } as const;
+
+/** Properties of `goods.facts`, as they are called where a game has no name of its own for them. */
+export const FACT_FIELDS = {
+  rank: { ...option, label: "段位", column: "rank" },
+  level: { ...number, label: "等级", column: "level" },
+  heroes: { ...number, label: "角色数", column: "heroes" },
+  skins: { ...number, label: "皮肤数", column: "skins" },
+  rare: { ...number, label: "稀有数", column: "rare" },
+  score: { ...number, label: "评分", column: "score" },
+  system: { ...options, label: "系统", column: "system" },
+  server: { ...options, label: "区服", column: "server" },
+  face: { ...options, label: "面值", column: "face" },
+} as const satisfies {
+  [K in FactKey]: ListingField & {
+    kind: K extends NumberFact ? "number" : K extends ChoiceFact ? "options" : "option";
+  };
+};
 
 /**
  * Lists and objects, which each layer treats on its own: their column, a property of `goods.texts` or a table, and their name

@@ -20,6 +20,14 @@ const SCHEMAS = {
   flag: ({ initial }: Of<"flag">) => z.boolean().default(initial),
   time: () => time.optional(),
   end: () => endTime.optional(),
+  option: ({ most }: Of<"option">) => name(most).optional(),
+  options: ({ most }: Of<"options">) =>
+    z
+      .array(name(40))
+      .max(most)
+      .optional()
+      .refine((options = []) => new Set(options).size === options.length, "must differ"),
+  number: ({ most }: Of<"number">) => z.int().min(0).max(most).optional(),
 } satisfies { [K in ListingField["kind"]]: (field: Of<K>) => z.ZodType };
 
 type SchemaOf<F extends ListingField> = F extends { kind: "choice"; options: infer O }

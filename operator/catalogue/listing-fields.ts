@@ -1,4 +1,5 @@
 import {
+  FACT_FIELDS,
   INITIAL_FIELDS,
   LISTING_FIELDS,
   type LISTING_PARTS,
@@ -7,7 +8,6 @@ import {
   SPEC_FIELDS,
 } from "@storefront/contract/listing/listing-fields";
 import * as z from "zod";
-import { factFields } from "./fact-fields";
 import { schemasOf } from "./field-kinds";
 import {
   BOUNDS,
@@ -87,7 +87,7 @@ const parts = {
     .array(z.strictObject({ title: name(100), data: z.array(text(500)).max(50) }))
     .max(50)
     .default([]),
-  facts: factFields.default({}),
+  facts: z.strictObject(schemasOf(FACT_FIELDS)).default({}),
   guarantees: z.array(titled).max(20).default([]),
   inspection_report: inspectionReport.nullable().default(null),
   process: z.array(titled).max(20).default([]),

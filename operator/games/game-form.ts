@@ -3,9 +3,9 @@ import {
   type FactDefinition,
   type GameFacts,
 } from "@storefront/contract/listing/fact-keys";
+import { FACT_FIELDS } from "@storefront/contract/listing/listing-fields";
 import { ALIAS_LENGTH, type GameRow, gameRow, MOST_ALIASES } from "../catalogue/game-row";
 import { problemInChinese } from "../catalogue/problem-in-chinese";
-import { FACT_LABELS } from "../listings/fact-fields";
 import {
   choiceField,
   type FormField,
@@ -34,7 +34,7 @@ export const GAME_FACTS: RowsField = {
     choiceField(
       "key",
       "属性",
-      FACT_KEYS.map((key) => [key, FACT_LABELS[key]]),
+      FACT_KEYS.map((key) => [key, FACT_FIELDS[key].label]),
     ),
     textField("title", "在这个游戏里叫", { maxlength: 20, read: (text) => text }),
     textField("unit", "单位", { maxlength: 10 }),

@@ -1,3 +1,4 @@
+import { LISTING_TEXTS } from "@storefront/contract/listing/listing-fields";
 import { conditionOf, PROMISE_NAMES } from "@storefront/contract/listing/promise-table";
 import { UNMET } from "@storefront/marketplace/catalogue/catalogue";
 import { CATALOGUE_PICTURE_MB } from "@storefront/marketplace/pictures/pictures";
@@ -5,6 +6,7 @@ import { DISCOUNTS } from "./discount-field";
 import { linesField, pictureField, textField } from "./form-field";
 import type { FormSection } from "./form-section";
 import type { ChecksField, RowsField } from "./rows-field";
+import { formFieldsOf } from "./table-fields";
 
 /** A text that is passed on to the validation when it is empty. */
 const required = (name: string, label: string, maxlength: number) =>
@@ -67,13 +69,7 @@ export const CONTENT: readonly FormSection[] = [
     isOptional: true,
     groups: [
       {
-        fields: [
-          textField("feature", "卖点", { maxlength: 500 }),
-          textField("banner", "横幅文字", { maxlength: 500 }),
-          textField("description", "说明", { rows: 3 }),
-          textField("detail", "图文详情", { rows: 6, hint: "HTML，只保留安全的标签。" }),
-          textField("inspection", "验号说明", { rows: 2 }),
-        ],
+        fields: Object.values(formFieldsOf(LISTING_TEXTS)),
       },
     ],
   },

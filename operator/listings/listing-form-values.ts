@@ -1,14 +1,13 @@
 import { createHash } from "node:crypto";
 import { listingRowOf, type StoredListing } from "../catalogue/listing-rows";
 import { CONTENT } from "./content-fields";
-import { FACTS } from "./fact-fields";
 import { printValues } from "./form-field";
 import { fieldsOf } from "./form-section";
-import { PIECE_AMOUNTS, SPEC_FIELDS, SPECS, SPECS_TYPE } from "./piece-fields";
+import { PIECE_AMOUNTS, SPEC_ROW, SPECS, SPECS_TYPE } from "./piece-fields";
 import type { KeptOfListing } from "./read-listing-form";
 import { REPORT } from "./report-fields";
 import { printFields } from "./rows-field";
-import { TERMS } from "./terms-fields";
+import { FACTS, TERMS } from "./terms-fields";
 
 /** @returns the field values of a listing's unchanged form */
 export function listingFormValues(listing: StoredListing): URLSearchParams {
@@ -19,7 +18,7 @@ export function listingFormValues(listing: StoredListing): URLSearchParams {
   printFields(fields, fieldsOf(REPORT), row.inspection_report ?? {});
   if (listing.specs.length === 0) printValues(fields, PIECE_AMOUNTS, row);
   for (const [at, spec] of (row.specs ?? []).entries()) {
-    printValues(fields, [...SPEC_FIELDS, ...PIECE_AMOUNTS], spec, { list: SPECS, row: at });
+    printValues(fields, [...SPEC_ROW, ...PIECE_AMOUNTS], spec, { list: SPECS, row: at });
   }
   return fields;
 }

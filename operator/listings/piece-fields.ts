@@ -1,16 +1,16 @@
-import { amountField, choiceField, type FormField, numberField, textField } from "./form-field";
+import { PRICE_FIELDS, SPEC_FIELDS } from "@storefront/contract/listing/listing-fields";
+import { choiceField, type FormField, numberField, textField } from "./form-field";
+import { formFieldsOf } from "./table-fields";
+
+const { price, ...amounts } = formFieldsOf(PRICE_FIELDS);
 
 /** Amounts of a spec, or of a listing without specs. */
-export const PIECE_AMOUNTS: readonly FormField[] = [
-  amountField("original_price", "划线价（元）"),
-  amountField("activity_price", "活动价（元）"),
-  amountField("cashback", "返现（元）"),
-];
+export const PIECE_AMOUNTS: readonly FormField[] = Object.values(amounts);
 
 /** The price of a new piece, typed twice. */
 export const NEW_PRICE: readonly FormField[] = [
-  amountField("price", "价格（元）"),
-  amountField("again", "再输入一次价格"),
+  price,
+  { ...price, name: "again", label: "再输入一次价格" },
 ];
 
 export const NEW_STOCK = numberField("stock", "可售件数", {
@@ -29,12 +29,7 @@ export const SPECS_TYPE = choiceField("specs_type", "规格类型", [
 ]);
 
 /** Fields of one spec besides those of its piece. */
-export const SPEC_FIELDS: readonly FormField[] = [
-  textField("name", "名称", { maxlength: 200, read: (text) => text }),
-  textField("description", "说明", { maxlength: 500, read: (text) => text }),
-  numberField("min", "最少件数"),
-  numberField("max", "最多件数"),
-];
+export const SPEC_ROW: readonly FormField[] = Object.values(formFieldsOf(SPEC_FIELDS));
 
 export const MAX_SPECS = 100;
 

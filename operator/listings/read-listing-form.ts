@@ -4,21 +4,13 @@ import type { ListingRow } from "../catalogue/listing-fields";
 import { listingRow } from "../catalogue/listing-schema";
 import { problemInChinese } from "../catalogue/problem-in-chinese";
 import { CONTENT } from "./content-fields";
-import { FACTS, factField } from "./fact-fields";
 import { nameAt, type Place, readValues, textOf } from "./form-field";
 import { fieldsOf } from "./form-section";
-import {
-  NEW_PRICE,
-  NEW_SECRETS,
-  NEW_STOCK,
-  PIECE_AMOUNTS,
-  SPEC_FIELDS,
-  SPECS,
-} from "./piece-fields";
+import { NEW_PRICE, NEW_SECRETS, NEW_STOCK, PIECE_AMOUNTS, SPEC_ROW, SPECS } from "./piece-fields";
 import { readSecrets } from "./read-secrets";
 import { REPORT } from "./report-fields";
 import { filledRows, isRows, readFields, rowCount } from "./rows-field";
-import { TERMS } from "./terms-fields";
+import { FACTS, factField, TERMS } from "./terms-fields";
 
 /** Parts of a listing that its form cannot change: they have forms of their own or never change. */
 export interface KeptOfListing {
@@ -62,7 +54,7 @@ export function readListingForm(
     ...(hasSpecs ? {} : piece(undefined, kept?.price)),
     specs_type: hasSpecs ? Number(textOf(form, "specs_type") || 2) : (kept?.specsType ?? 1),
     specs: places.map((place) => ({
-      ...readValues(form, SPEC_FIELDS, place),
+      ...readValues(form, SPEC_ROW, place),
       ...piece(place, kept?.specPrices[place.row]),
     })),
   });
@@ -78,13 +70,7 @@ export function readListingForm(
 }
 
 /** What makes a row of a new spec one that is not empty. */
-const ANSWERS = [
-  ...SPEC_FIELDS.slice(0, 2),
-  ...NEW_PRICE,
-  NEW_STOCK,
-  NEW_SECRETS,
-  ...PIECE_AMOUNTS,
-];
+const ANSWERS = [...SPEC_ROW.slice(0, 2), ...NEW_PRICE, NEW_STOCK, NEW_SECRETS, ...PIECE_AMOUNTS];
 
 /** @returns the spec rows to read: the existing ones, and new ones that are not empty */
 function specPlaces(form: URLSearchParams, kept: KeptOfListing | null): Place[] {

@@ -3,8 +3,8 @@ import { findFactErrors } from "../catalogue/fact-errors";
 import type { ListingRow } from "../catalogue/listing-fields";
 import { problemInChinese } from "../catalogue/problem-in-chinese";
 import { dateOf } from "../catalogue/time";
-import { factField } from "./fact-fields";
 import type { FieldErrors } from "./read-listing-form";
+import { factField } from "./terms-fields";
 
 /** Returns the errors of a form's row that depend on its game and on the time. */
 export async function findRowErrors(

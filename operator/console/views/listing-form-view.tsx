@@ -1,7 +1,6 @@
 import { Flash } from "@storefront/html/parts/flash";
 import { useContext } from "hono/jsx";
 import { CONTENT } from "../../listings/content-fields";
-import { FACTS } from "../../listings/fact-fields";
 import { textOf } from "../../listings/form-field";
 import { type FormSection, fieldsOf } from "../../listings/form-section";
 import { REPORT } from "../../listings/report-fields";
@@ -12,7 +11,7 @@ import {
   isChecks,
   isRows,
 } from "../../listings/rows-field";
-import { TERMS } from "../../listings/terms-fields";
+import { FACTS, TERMS } from "../../listings/terms-fields";
 import { errorAbove, type FormProblem } from "../form-fields";
 import { DescribedFields } from "./described-fields";
 import { Form, Hidden, Submit } from "./form";

@@ -1,5 +1,5 @@
 import { useContext } from "hono/jsx";
-import { MAX_SPECS, SPEC_FIELDS, SPECS, SPECS_TYPE } from "../../listings/piece-fields";
+import { MAX_SPECS, SPEC_ROW, SPECS, SPECS_TYPE } from "../../listings/piece-fields";
 import { rowCount } from "../../listings/rows-field";
 import { MORE_FIELD } from "../form-fields";
 import { DescribedFields } from "./described-fields";
@@ -39,7 +39,7 @@ export function SpecsCard({ specPricesFen, automatic }: Props) {
         <fieldset class="spec">
           <legend>{`规格 ${place.row + 1}`}</legend>
           <div class="grid">
-            <DescribedFields fields={SPEC_FIELDS} place={place} />
+            <DescribedFields fields={SPEC_ROW} place={place} />
           </div>
           <PieceFields
             place={place}
