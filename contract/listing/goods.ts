@@ -1,8 +1,17 @@
 import * as z from "zod";
 import { flag, id, idOrNone, integerField, money, text } from "../text/fields";
+import { answerShape } from "./answer-fields";
 import { UNAVAILABLE_REASONS } from "./availability";
 import { LISTING_FLAGS } from "./fact-keys";
 import { listingFact } from "./listing-facts";
+import {
+  INITIAL_FIELDS,
+  LISTING_FIELDS,
+  LISTING_TEXTS,
+  PRICE_FIELDS,
+  SPEC_FIELDS,
+  SPEC_PRICES,
+} from "./listing-fields";
 import { GOODS_BY_IDS_MOST } from "./page-sizes";
 import { reviewParts } from "./review";
 
@@ -20,15 +29,9 @@ export const unavailable = z.enum(UNAVAILABLE_REASONS).nullable().optional();
 
 export const spec = z.object({
   goods_spec_id: z.number().int(),
-  spec_name: z.string(),
-  spec_price: money,
-  spec_origin_price: money,
+  ...answerShape(SPEC_FIELDS),
+  ...answerShape(SPEC_PRICES),
   spec_stock: z.number().int(),
-  spec_desc: z.string(),
-  min_sale_num: z.number().int(),
-  max_sale_num: z.number().int(),
-  normal_return_cash: money,
-  activity_price: money,
   unavailable,
 });
 
@@ -159,12 +162,12 @@ export const nextReturn = z.object({ ends_at: z.string(), needs_check: flag });
  */
 export const goodsDetail = z.object({
   goods_id: z.number().int(),
-  goods_name: z.string(),
+  ...answerShape(LISTING_FIELDS),
+  ...answerShape(PRICE_FIELDS),
+  ...answerShape(LISTING_TEXTS),
+  ...answerShape(INITIAL_FIELDS),
   /** When it was first listed, ISO. */
   listed_at: z.string().optional(),
-  goods_type: z.string(),
-  game_name: z.string(),
-  trade_type_id: z.number().int(),
   specs_type: z.number().int(),
   specs: z.array(spec),
   stock: z.number().int(),
@@ -172,24 +175,14 @@ export const goodsDetail = z.object({
   held: z.number().int().optional(),
   unavailable,
   next_return: nextReturn.nullable().optional(),
-  min_sale_num: z.number().int(),
-  max_sale_num: z.number().int(),
-  delivery_type: z.number().int(),
-  no_reason_refund: flag,
   rent_option: z.object({ deposit: money, least_time: z.number().int() }).nullable(),
   goods_media: z.array(media),
   collect_goods: flag,
   collect_quantity: z.number().int(),
   price_after_discount: money,
-  activity_price: money,
-  normal_price: money,
-  origin_price: money,
-  return_cash: money,
-  sale: z.number().int(),
   want_count: z.number().int(),
   /** The first page. */
   comments,
-  feature: z.string(),
   attrs: z.array(z.object({ content: z.string(), color: z.string() })),
   attributes: z.array(z.object({ title: z.string(), data: z.array(z.string()) })),
   facts: z.array(listingFact).optional(),
@@ -202,9 +195,7 @@ export const goodsDetail = z.object({
     sent: z.array(z.string()),
   }),
   discountList: z.array(discount),
-  first_buy_discount: money,
   open_group_buy: flag,
-  group_buy_price: money,
   open_promotion: flag,
   share: z.object({ reward: money }),
   subscribe_gift_envelope: claimableCoupon.nullable(),
@@ -229,11 +220,8 @@ export const goodsDetail = z.object({
   customer_remarks: z.array(
     z.object({ remark_id: z.number().int(), title: z.string(), tip: z.string() }),
   ),
-  desc_description: z.string(),
-  goods_desc: z.string(),
   goods_detail_media: z.array(media),
   h5_qrcode_url: z.string(),
   home_page_api: z.string(),
-  user_id: z.number().int(),
   user: seller,
 });

@@ -204,19 +204,37 @@ export const LISTING_TEXTS = {
 
 /** Prices of a spec, or of a listing without specs; columns of `goods` and of `goodsSpecs`. */
 export const PRICE_FIELDS = {
-  price: { kind: "price", label: "价格", column: "priceFen" },
+  price: { kind: "price", label: "价格", column: "priceFen", wire: "normal_price" },
   /** The price when omitted. */
-  original_price: { kind: "optionalYuan", label: "划线价", column: "originPriceFen" },
-  activity_price: { kind: "yuan", label: "活动价", column: "activityPriceFen" },
-  cashback: { kind: "yuan", label: "返现", column: "returnCashFen" },
+  original_price: {
+    kind: "optionalYuan",
+    label: "划线价",
+    column: "originPriceFen",
+    wire: "origin_price",
+  },
+  activity_price: {
+    kind: "yuan",
+    label: "活动价",
+    column: "activityPriceFen",
+    wire: "activity_price",
+  },
+  cashback: { kind: "yuan", label: "返现", column: "returnCashFen", wire: "return_cash" },
 } as const satisfies ListingFieldTable;
 
 /** Columns of `goodsSpecs`. */
 export const SPEC_FIELDS = {
-  name: { kind: "name", label: "名称", most: 200, column: "name" },
-  description: { kind: "text", label: "说明", most: 500, column: "desc" },
-  min: { kind: "count", label: "最少件数", column: "minSaleNum" },
-  max: { kind: "count", label: "最多件数", column: "maxSaleNum" },
+  name: { kind: "name", label: "名称", most: 200, column: "name", wire: "spec_name" },
+  description: { kind: "text", label: "说明", most: 500, column: "desc", wire: "spec_desc" },
+  min: { kind: "count", label: "最少件数", column: "minSaleNum", wire: "min_sale_num" },
+  max: { kind: "count", label: "最多件数", column: "maxSaleNum", wire: "max_sale_num" },
+} as const satisfies ListingFieldTable;
+
+/** The prices as an answer names them in a spec. */
+export const SPEC_PRICES = {
+  ...PRICE_FIELDS,
+  price: { ...PRICE_FIELDS.price, wire: "spec_price" },
+  original_price: { ...PRICE_FIELDS.original_price, wire: "spec_origin_price" },
+  cashback: { ...PRICE_FIELDS.cashback, wire: "normal_return_cash" },
 } as const satisfies ListingFieldTable;
 
 /** Columns of `goods` that a catalogue sets for a new listing only: from then on the marketplace counts. */

@@ -1,4 +1,13 @@
 import type { CallName } from "@storefront/contract/http/paths";
+import { answerShape } from "@storefront/contract/listing/answer-fields";
+import {
+  LISTING_FIELDS,
+  LISTING_TEXTS,
+  type ListingFieldTable,
+  PRICE_FIELDS,
+  SPEC_FIELDS,
+  SPEC_PRICES,
+} from "@storefront/contract/listing/listing-fields";
 import type { PageEvent } from "./page-events";
 
 /** Why a field needs no event. */
@@ -18,6 +27,10 @@ const under = (path: string, fields: Fields): Fields =>
 
 const named = (names: string, ...why: Why): Fields =>
   Object.fromEntries(names.split(" ").map((name) => [name, why]));
+
+/** The fields of an answer that derive from tables. */
+const answered = (tables: readonly ListingFieldTable[], ...why: Why): Fields =>
+  named(tables.flatMap((table) => Object.keys(answerShape(table))).join(" "), ...why);
 
 const recommended = under("seller_recommend[].", {
   ...named("goods_id is_recommend", "fixed"),
@@ -74,28 +87,18 @@ const blocks = under("list[].", {
 });
 
 const detail: Fields = {
+  ...answered([LISTING_FIELDS, LISTING_TEXTS], "listing"),
+  ...answered([PRICE_FIELDS], "listing", "spec"),
   ...named("goods_id listed_at home_page_api h5_qrcode_url user_id comments.page_size", "fixed"),
-  ...named(
-    "goods_name goods_type game_name trade_type_id specs_type min_sale_num max_sale_num delivery_type no_reason_refund",
-    "listing",
-  ),
-  ...named(
-    "rent_option.deposit rent_option.least_time return_cash first_buy_discount open_group_buy group_buy_price open_promotion share.reward",
-    "listing",
-  ),
-  ...named(
-    "feature banner.text desc_description goods_desc attrs[].content attrs[].color attributes[].title attributes[].data[] flags[]",
-    "listing",
-  ),
-  ...named("price_after_discount activity_price normal_price origin_price", "listing", "spec"),
+  ...named("specs_type open_group_buy open_promotion share.reward banner.text", "listing"),
+  ...named("rent_option.deposit rent_option.least_time flags[]", "listing"),
+  ...named("attrs[].content attrs[].color attributes[].title attributes[].data[]", "listing"),
+  price_after_discount: ["listing", "spec"],
   activity_until: ["listing", "time"],
-  ...under(
-    "specs[].",
-    named(
-      "goods_spec_id spec_name spec_price spec_origin_price spec_desc min_sale_num max_sale_num normal_return_cash activity_price",
-      "spec",
-    ),
-  ),
+  ...under("specs[].", {
+    goods_spec_id: ["spec"],
+    ...answered([SPEC_FIELDS, SPEC_PRICES], "spec"),
+  }),
   ...named("stock held unavailable specs[].spec_stock specs[].unavailable", "stock", "soldOut"),
   "next_return.ends_at": ["rental", "soldOut", "time"],
   "next_return.needs_check": ["rental", "soldOut", "listing"],

@@ -1,6 +1,15 @@
 import { ApiError } from "@storefront/contract/api-error";
+import { createAnswer } from "@storefront/contract/listing/answer-fields";
 import type { PieceCounts } from "@storefront/contract/listing/availability";
 import type { goodsDetail } from "@storefront/contract/listing/goods";
+import {
+  INITIAL_FIELDS,
+  LISTING_FIELDS,
+  LISTING_TEXTS,
+  PRICE_FIELDS,
+  SPEC_FIELDS,
+  SPEC_PRICES,
+} from "@storefront/contract/listing/listing-fields";
 import { keptGuarantees, unmetCondition } from "@storefront/contract/listing/promise-table";
 import { fenToYuan } from "@storefront/contract/money";
 import type * as z from "zod";
@@ -102,26 +111,17 @@ function listingFields(goods: Goods) {
   const facts = promiseFacts(goods);
   return {
     goods_id: goods.id,
-    goods_name: goods.name,
+    ...goodsFields(goods),
+    ...initialFields(goods),
+    ...plainTexts(texts),
     listed_at: goods.createdAt.toISOString(),
-    goods_type: goods.goodsType,
-    game_name: goods.gameName,
-    trade_type_id: goods.tradeTypeId,
     specs_type: goods.specsType,
-    min_sale_num: goods.minSaleNum,
-    max_sale_num: goods.maxSaleNum,
-    delivery_type: goods.deliveryType,
-    no_reason_refund: flag(goods.noReasonRefund),
     rent_option: rentOption(goods),
     goods_media: goods.media,
     goods_detail_media: goods.detailMedia,
-    sale: goods.sale,
-    first_buy_discount: fenToYuan(goods.firstBuyDiscountFen),
     open_group_buy: flag(goods.groupBuyPriceFen > 0),
-    group_buy_price: fenToYuan(goods.groupBuyPriceFen),
     open_promotion: flag(goods.shareRewardFen > 0),
     share: { reward: fenToYuan(goods.shareRewardFen) },
-    feature: texts.feature,
     attrs: texts.attrs.filter(({ content }) => unmetCondition(content, facts) === null),
     attributes: texts.attributes,
     flags: listingFlags(texts),
@@ -132,12 +132,16 @@ function listingFields(goods: Goods) {
         ? null
         : { text: { left: texts.inspection }, report: texts.inspectionReport ?? null },
     process: texts.process,
-    desc_description: texts.descDescription,
-    goods_desc: texts.goodsDesc,
     home_page_api: `/v1/user/home_page?user_id=${goods.sellerId}`,
-    user_id: goods.sellerId,
   };
 }
+
+const goodsFields = createAnswer(LISTING_FIELDS);
+const plainTexts = createAnswer(LISTING_TEXTS);
+const initialFields = createAnswer(INITIAL_FIELDS);
+const priceFields = createAnswer(PRICE_FIELDS);
+const specFields = createAnswer(SPEC_FIELDS);
+const specPrices = createAnswer(SPEC_PRICES);
 
 type Spec = typeof goodsSpecs.$inferSelect & PieceCounts;
 
@@ -148,23 +152,14 @@ type Priced = Pick<Goods, "priceFen" | "originPriceFen" | "activityPriceFen" | "
 
 const prices = (priced: Priced) => ({
   price_after_discount: fenToYuan(unitFen(priced)),
-  activity_price: fenToYuan(priced.activityPriceFen),
-  normal_price: fenToYuan(priced.priceFen),
-  origin_price: fenToYuan(priced.originPriceFen),
-  return_cash: fenToYuan(priced.returnCashFen),
+  ...priceFields(priced),
 });
 
 const toSpec = (spec: Spec, goods: Goods): GoodsDetail["specs"][number] => ({
   goods_spec_id: spec.id,
-  spec_name: spec.name,
-  spec_price: fenToYuan(spec.priceFen),
-  spec_origin_price: fenToYuan(spec.originPriceFen),
+  ...specFields(spec),
+  ...specPrices(spec),
   spec_stock: spec.available,
-  spec_desc: spec.desc,
-  min_sale_num: spec.minSaleNum,
-  max_sale_num: spec.maxSaleNum,
-  normal_return_cash: fenToYuan(spec.returnCashFen),
-  activity_price: fenToYuan(spec.activityPriceFen),
   unavailable: reasonOfListing([spec], goods),
 });
 
