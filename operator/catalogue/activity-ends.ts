@@ -1,7 +1,7 @@
 import type { Db } from "@storefront/marketplace/database/db";
 import { goods } from "@storefront/marketplace/database/schema";
 import { isOneOf } from "./is-one-of";
-import type { ListingRow } from "./listing-fields";
+import type { ListingRow } from "./listing-row";
 import { dateOf } from "./time";
 
 /**

@@ -3,7 +3,7 @@ import { type BoostRow, boostRow } from "./boost-row";
 import { type CouponRow, couponRow } from "./coupon-row";
 import { id, secret } from "./fields";
 import { type GameRow, gameRow } from "./game-row";
-import type { ListingRow } from "./listing-fields";
+import type { ListingRow } from "./listing-row";
 import { listingRow } from "./listing-schema";
 import { type SellerRow, sellerRow } from "./seller-row";
 

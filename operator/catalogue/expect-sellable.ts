@@ -7,8 +7,8 @@ import {
 import type { Db } from "@storefront/marketplace/database/db";
 import { goods } from "@storefront/marketplace/database/schema";
 import { eq } from "drizzle-orm";
-import type { StoredListing } from "./listing-rows";
 import { readStoredListings } from "./read-stored-listings";
+import type { StoredListing } from "./stored-listing";
 
 /**
  * @param by "terms": regardless of what sales have left; "terms and stock": what it has now can be bought, too

@@ -13,9 +13,9 @@ import { boostRowOf } from "./boost-row";
 import type { WrittenRow } from "./catalogue-row";
 import { couponRowOf } from "./coupon-row";
 import { gameRowOf } from "./game-row";
-import { listingRowOf, type StoredListing } from "./listing-rows";
 import { readStoredListings } from "./read-stored-listings";
 import { sellerRowOf } from "./seller-row";
+import { listingRowOf, type StoredListing } from "./stored-listing";
 
 const BATCH_SIZE = 500;
 

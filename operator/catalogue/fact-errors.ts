@@ -3,7 +3,7 @@ import { findUndefinedFacts } from "@storefront/marketplace/catalogue/catalogue"
 import type { Db } from "@storefront/marketplace/database/db";
 import { games } from "@storefront/marketplace/database/schema";
 import { inArray } from "drizzle-orm";
-import type { ListingRow } from "./listing-fields";
+import type { ListingRow } from "./listing-row";
 
 /** Why a game does not allow a fact. */
 export interface FactError {

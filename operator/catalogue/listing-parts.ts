@@ -2,7 +2,7 @@ import type { ListingFacts } from "@storefront/contract/listing/fact-keys";
 import { isPromise, promiseKeys } from "@storefront/contract/listing/promise-table";
 import { fenToYuan } from "@storefront/contract/money";
 import type { discounts, GoodsTexts, Media } from "@storefront/marketplace/database/schema";
-import type { ListingRow } from "./listing-fields";
+import type { ListingRow } from "./listing-row";
 
 /** The lists and objects of a listing: each as it is stored, and below it as a file has it. */
 

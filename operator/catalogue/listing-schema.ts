@@ -1,6 +1,6 @@
 import { listingFaults, promiseFaults } from "@storefront/marketplace/catalogue/catalogue";
 import { BOUNDS, hasRightBounds } from "./fields";
-import { listingFields } from "./listing-fields";
+import { listingFields } from "./listing-row";
 import { promiseFactsOfRow, termsOfRow } from "./row-terms";
 import type { Time } from "./time";
 

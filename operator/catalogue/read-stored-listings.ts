@@ -8,7 +8,7 @@ import {
 } from "@storefront/marketplace/database/schema";
 import { asc, type SQL } from "drizzle-orm";
 import { isOneOf } from "./is-one-of";
-import type { StoredListing } from "./listing-rows";
+import type { StoredListing } from "./stored-listing";
 
 /**
  * Reads listings with their specs, stock, discounts and remarks.

@@ -6,7 +6,7 @@ import { count, eq } from "drizzle-orm";
 import type { CatalogueRow, SecretsRow } from "./catalogue-row";
 import type { CouponRow } from "./coupon-row";
 import { isOneOf } from "./is-one-of";
-import type { ListingRow } from "./listing-fields";
+import type { ListingRow } from "./listing-row";
 import { countUnfinishedOrders } from "./unfinished-orders";
 
 /** What secrets rows need to know about their listing. */

@@ -4,9 +4,9 @@ import {
   type PieceTerms,
   promiseFacts,
 } from "@storefront/marketplace/catalogue/catalogue";
-import type { ListingRow } from "./listing-fields";
 import { discountsOf } from "./listing-parts";
-import { listingColumns, pricesOf, specsTypeOf } from "./listing-rows";
+import type { ListingRow } from "./listing-row";
+import { listingColumns, pricesOf, specsTypeOf } from "./stored-listing";
 
 type WrittenPiece = Parameters<typeof pricesOf>[0] & Pick<ListingRow, "min" | "max" | "stock">;
 

@@ -14,10 +14,10 @@ import {
 } from "@storefront/marketplace/database/schema";
 import { readActivityEnds } from "./activity-ends";
 import { isOneOf } from "./is-one-of";
-import type { ListingRow } from "./listing-fields";
 import { discountsOf } from "./listing-parts";
-import { CHANGED_COLUMNS, goodsOf, remarksOf, SPEC_COLUMNS, specsOf } from "./listing-rows";
+import type { ListingRow } from "./listing-row";
 import { readReportTimes } from "./report-times";
+import { CHANGED_COLUMNS, goodsOf, remarksOf, SPEC_COLUMNS, specsOf } from "./stored-listing";
 import { changesOf, IS_NEW, outcomesOf } from "./upsert";
 import { writePieces } from "./write-pieces";
 

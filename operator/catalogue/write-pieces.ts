@@ -4,7 +4,7 @@ import { and, sql } from "drizzle-orm";
 import { addSecrets } from "./add-secrets";
 import { FREE_SECRETS, lockPieces } from "./free-secrets";
 import { isOneOf } from "./is-one-of";
-import type { ListingRow } from "./listing-fields";
+import type { ListingRow } from "./listing-row";
 
 /**
  * Updates the stock to match the file. For manual delivery the file counts the free pieces; held and sold ones come on

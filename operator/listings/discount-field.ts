@@ -1,4 +1,4 @@
-import type { WrittenListing } from "../catalogue/listing-fields";
+import type { WrittenListing } from "../catalogue/listing-row";
 import { choiceField, textField } from "./form-field";
 import type { RowsField } from "./rows-field";
 

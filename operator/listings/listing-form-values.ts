@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { listingRowOf, type StoredListing } from "../catalogue/listing-rows";
+import { listingRowOf, type StoredListing } from "../catalogue/stored-listing";
 import { CONTENT } from "./content-fields";
 import { printValues } from "./form-field";
 import { fieldsOf } from "./form-section";

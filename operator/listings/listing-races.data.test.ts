@@ -5,7 +5,7 @@ import { type Buyer, insertBuyers } from "@storefront/testbed/buyer/insert-buyer
 import { insertListing, type Listing } from "@storefront/testbed/races/listing";
 import { openRace, type Race } from "@storefront/testbed/races/open-race";
 import { eq } from "drizzle-orm";
-import type { StoredListing } from "../catalogue/listing-rows";
+import type { StoredListing } from "../catalogue/stored-listing";
 import { addCardSecrets, addPieces, setPrice } from "./change-listing";
 import { keptOf, listingFormValues, listingVersion } from "./listing-form-values";
 import { readListingForm } from "./read-listing-form";

@@ -12,16 +12,16 @@ import { conditionOf, PROMISE_NAMES } from "@storefront/contract/listing/promise
 import { RENT } from "@storefront/contract/listing/trade";
 import { fenToYuan } from "@storefront/contract/money";
 import fc from "fast-check";
-import { type ListingRow, listingFields } from "../catalogue/listing-fields";
 import { discountsOf } from "../catalogue/listing-parts";
+import { type ListingRow, listingFields } from "../catalogue/listing-row";
+import { listingRow } from "../catalogue/listing-schema";
 import {
   goodsOf,
   listingRowOf,
   remarksOf,
   type StoredListing,
   specsOf,
-} from "../catalogue/listing-rows";
-import { listingRow } from "../catalogue/listing-schema";
+} from "../catalogue/stored-listing";
 import { dateOf } from "../catalogue/time";
 import { keptOf, listingFormValues } from "./listing-form-values";
 import { readListingForm } from "./read-listing-form";

@@ -1,6 +1,6 @@
 import { yuanToFen } from "@storefront/contract/money";
 import { isAddress } from "../catalogue/fields";
-import type { ListingRow } from "../catalogue/listing-fields";
+import type { ListingRow } from "../catalogue/listing-row";
 import { listingRow } from "../catalogue/listing-schema";
 import { problemInChinese } from "../catalogue/problem-in-chinese";
 import { CONTENT } from "./content-fields";

@@ -1,6 +1,6 @@
 import type { Deps } from "@storefront/marketplace/deps";
 import { findFactErrors } from "../catalogue/fact-errors";
-import type { ListingRow } from "../catalogue/listing-fields";
+import type { ListingRow } from "../catalogue/listing-row";
 import { problemInChinese } from "../catalogue/problem-in-chinese";
 import { dateOf } from "../catalogue/time";
 import type { FieldErrors } from "./read-listing-form";

@@ -14,8 +14,8 @@ import type {
   stock,
 } from "@storefront/marketplace/database/schema";
 import { columnsOf, toColumns, toWritten } from "./field-kinds";
-import type { ListingRow, WrittenListing } from "./listing-fields";
 import { fromDiscount, fromFacts, fromMedia, fromTexts, toMedia, toTexts } from "./listing-parts";
+import type { ListingRow, WrittenListing } from "./listing-row";
 import { dateOf } from "./time";
 
 /** A listing's rows in the database, and the row of a catalogue's file that has them. */
