@@ -1,8 +1,7 @@
 import { listingFaults, promiseFaults } from "@storefront/marketplace/catalogue/catalogue";
 import { BOUNDS, hasRightBounds } from "./fields";
-import { listingFields } from "./listing-row";
+import { type ListingRow, listingFields } from "./listing-row";
 import { promiseFactsOfRow, termsOfRow } from "./row-terms";
-import type { Time } from "./time";
 
 /** A listing's row, whose fields also suit each other. */
 export const listingRow = listingFields
@@ -27,20 +26,8 @@ interface Inconsistency {
   message: string;
 }
 
-type Sold = { stock?: number | undefined; secrets: string[]; activity_price: number };
-
 /** Returns the violations of rules between fields. */
-function findInconsistencies(listing: {
-  delivery: "automatic" | "manual";
-  price?: number | undefined;
-  stock?: number | undefined;
-  secrets: string[];
-  specs: Sold[];
-  discounts: { from_yuan?: number | undefined; from_pieces?: number | undefined }[];
-  activity_price: number;
-  activity_until?: Time | undefined;
-  listed?: Time | undefined;
-}): Inconsistency[] {
+function findInconsistencies(listing: ListingRow): Inconsistency[] {
   const { delivery, specs, discounts } = listing;
   const found: Inconsistency[] = [];
   if (specs.length === 0) {
@@ -77,12 +64,7 @@ function findActivityInconsistencies({
   listed,
   specs,
   ...listing
-}: {
-  activity_price: number;
-  specs: Sold[];
-  activity_until?: Time | undefined;
-  listed?: Time | undefined;
-}): Inconsistency[] {
+}: ListingRow): Inconsistency[] {
   if (!until) return [];
   const path = ["activity_until"];
   const pieces = specs.length > 0 ? specs : [listing];
@@ -95,8 +77,8 @@ function findActivityInconsistencies({
 
 /** Automatic delivery counts its secrets; for manual delivery the seller counts the pieces. */
 function findStockInconsistencies(
-  delivery: "automatic" | "manual",
-  { stock, secrets }: Pick<Sold, "stock" | "secrets">,
+  delivery: ListingRow["delivery"],
+  { stock, secrets }: Pick<ListingRow, "stock" | "secrets">,
   path: (string | number)[],
 ): Inconsistency[] {
   if (delivery === "automatic" && stock !== undefined) {
