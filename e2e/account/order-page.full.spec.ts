@@ -1,4 +1,5 @@
 import type { Locator, Page } from "@playwright/test";
+import { placeOrder } from "@storefront/testbed/buyer/buy";
 import { brandUrl } from "@storefront/testbed/deployment/deployment";
 import { onBrand } from "@storefront/testbed/deployment/test-brand";
 import { expect, test } from "../fixtures";
@@ -84,12 +85,8 @@ test("shows a refund with every step, and the bar goes away", async ({ page, buy
 
 test("shows a rental with its end and returns it", async ({ page, buyer, sandbox }) => {
   await endRentals();
-  const rent_plan = { hours: 3 };
-  const goods_id = RENTAL;
-  const confirmed = await buyer.call("orderConfirm", { goods_id, quantity: 1, rent_plan });
-  const { order_num } = succeeded(confirmed);
-  const order = { order_num, goods_id, buy_count: 1, pay_type: 1 };
-  succeeded(await buyer.call("buildOrder", order));
+  const { order } = await placeOrder(buyer, { goods_id: RENTAL, rent_plan: { hours: 3 } });
+  const { order_num } = order;
   await sandbox.pay(order_num, "paid");
   await openOrder(page, order_num);
   await expect(state(page)).toContainText("租用到期剩余");

@@ -1,3 +1,4 @@
+import { placeOrder } from "@storefront/testbed/buyer/buy";
 import { addOperator, consoleUrl, logInToConsole } from "@storefront/testbed/deployment/operator";
 import { expect, test } from "../fixtures";
 import { succeeded } from "../support/api-buyer";
@@ -19,8 +20,7 @@ test("has no accessibility violation on any page type of the console", async ({
   });
   const detail = succeeded(await buyer.call("goodsDetail", { goods_id }));
   const goods = { goods_id, goods_spec_id: detail.specs[0]?.goods_spec_id ?? 0 };
-  const { order_num } = succeeded(await buyer.call("orderConfirm", { ...goods, quantity: 1 }));
-  succeeded(await buyer.call("buildOrder", { ...goods, order_num, buy_count: 1, pay_type: 1 }));
+  const { order_num } = (await placeOrder(buyer, goods)).order;
   await sandbox.pay(order_num, "paid");
 
   await page.goto(consoleUrl("/login"));

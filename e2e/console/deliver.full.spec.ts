@@ -1,10 +1,10 @@
+import { placeOrder } from "@storefront/testbed/buyer/buy";
 import { deployment } from "@storefront/testbed/deployment/deployment";
 import { requestHost } from "@storefront/testbed/deployment/host-request";
 import { addOperator, consoleUrl, logInToConsole } from "@storefront/testbed/deployment/operator";
 import { testBrand } from "@storefront/testbed/deployment/test-brand";
 import { orderHref } from "../../contract/http/mobile-paths";
 import { expect, test } from "../fixtures";
-import { succeeded } from "../support/api-buyer";
 import { oneTapLogin } from "../support/mobile-page";
 
 const NOTE = "账号 sky_01，密码请在手机上查看";
@@ -17,9 +17,7 @@ test("shows the delivery on the buyer's phone when a clerk delivers the order at
 }) => {
   const clerk = await addOperator("lin", "clerk");
   const { goods_id } = await sandbox.list({ goods_name: "人工交付的账号", nickname: "小店" });
-  const goods = { goods_id, goods_spec_id: 0 };
-  const { order_num } = succeeded(await buyer.call("orderConfirm", { ...goods, quantity: 1 }));
-  succeeded(await buyer.call("buildOrder", { ...goods, order_num, buy_count: 1, pay_type: 1 }));
+  const { order_num } = (await placeOrder(buyer, { goods_id })).order;
   await sandbox.pay(order_num, "paid");
 
   await logInToConsole(page, clerk);

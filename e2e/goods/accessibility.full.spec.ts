@@ -1,5 +1,6 @@
+import { placeOrder } from "@storefront/testbed/buyer/buy";
 import { expect, test } from "../fixtures";
-import { ApiBuyer, succeeded } from "../support/api-buyer";
+import { ApiBuyer } from "../support/api-buyer";
 import { dialog, openGoods } from "../support/desktop";
 import { expectAccessible } from "../support/expect-accessible";
 import { openFreeRental } from "../support/rental";
@@ -67,11 +68,8 @@ test("has no violation when a group is joined from the list", async ({
   sandbox,
 }) => {
   const opener = await ApiBuyer.login();
-  const goods = { goods_id: 1008, group_id: 0 };
-  const { order_num } = succeeded(await opener.call("orderConfirm", { ...goods, quantity: 1 }));
-  const order = { ...goods, order_num, buy_count: 1, pay_type: 1 };
-  succeeded(await opener.call("buildOrder", order));
-  await sandbox.pay(order_num, "paid");
+  const { order } = await placeOrder(opener, { goods_id: 1008, group_id: 0 });
+  await sandbox.pay(order.order_num, "paid");
   await openGoods(page, 1008);
   await page.getByRole("button", { name: /2 人拼团/ }).click();
   const groups = dialog(page, "扫码拼团");

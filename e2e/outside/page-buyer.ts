@@ -1,7 +1,9 @@
 import { expect, type Page } from "@playwright/test";
 import type { CallAnswer, CallRequest } from "@storefront/contract/calls";
-import { type Client, createClient } from "@storefront/contract/http/client";
+import { createClient } from "@storefront/contract/http/client";
 import type { CallName } from "@storefront/contract/http/paths";
+import { placeOrder } from "@storefront/testbed/buyer/buy";
+import { type Caller, callerWith } from "@storefront/testbed/buyer/caller";
 import { succeeded } from "../support/api-buyer";
 import { dialog, logIn, openGoods } from "../support/desktop";
 import { tokenOf } from "../support/session";
@@ -24,22 +26,22 @@ export async function callOnPage<N extends CallName>(
   name: N,
   payload: CallRequest<N>,
 ): Promise<CallAnswer<N>> {
-  const Authorization = await tokenOf(page);
-  const client: Client = createClient(async (target, init) => {
+  return succeeded(await (await callerOn(page)).call(name, payload));
+}
+
+async function callerOn(page: Page): Promise<Caller> {
+  const client = createClient(async (target, init) => {
     const answer = await page.evaluate(
       async ([path, request]) => (await fetch(path, request)).text(),
       [`/api${target}`, init] as const,
     );
     return new Response(answer);
   });
-  return succeeded(await client(name, payload, { headers: { Authorization } }));
+  return callerWith(client, await tokenOf(page));
 }
 
 /** Orders pieces of a listing without specs as that buyer, to be paid by Alipay. @returns the order number */
 export async function orderOnPage(page: Page, goods_id: number, count = 1): Promise<string> {
-  const goods = { goods_id, goods_spec_id: 0 };
-  const asked = { ...goods, quantity: count };
-  const { order_num } = await callOnPage(page, "orderConfirm", asked);
-  const order = { ...goods, order_num, buy_count: count, pay_type: 1 };
-  return (await callOnPage(page, "buildOrder", order)).order.order_num;
+  const buyer = await callerOn(page);
+  return (await placeOrder(buyer, { goods_id, quantity: count })).order.order_num;
 }

@@ -5,6 +5,8 @@ import { createClient } from "@storefront/contract/http/client";
 import type { Envelope } from "@storefront/contract/http/envelope";
 import type { CallName } from "@storefront/contract/http/paths";
 import { SAMPLES } from "@storefront/platform/environment/sandbox-secrets";
+import type { Caller } from "@storefront/testbed/buyer/caller";
+import { logIn } from "@storefront/testbed/buyer/log-in";
 import { smsData } from "@storefront/testbed/buyer/sms-data";
 import { deployment } from "@storefront/testbed/deployment/deployment";
 import { requestHost } from "@storefront/testbed/deployment/host-request";
@@ -13,7 +15,7 @@ import { type TestBrand, testBrand } from "@storefront/testbed/deployment/test-b
 import { marketHeader, testMarket } from "@storefront/testbed/deployment/test-market";
 
 /** A buyer without a browser: a concurrent buyer, or the owner of the session that a page receives. */
-export class ApiBuyer {
+export class ApiBuyer implements Caller {
   private readonly market = testMarket();
 
   private constructor(
@@ -27,9 +29,12 @@ export class ApiBuyer {
   static async login(phone = newPhone(), brand = testBrand()): Promise<ApiBuyer> {
     // Without a cookie, a code is valid only from the address that requested it.
     const address = { "X-Client-Address": newAddress() };
-    await send("sendSms", { data: smsData(phone) }, { "req-v": "2", ...address }, brand);
-    const verify_code = await sandbox.smsCode(phone);
-    const session = succeeded(await send("login", { phone, verify_code }, address, brand));
+    const visitor: Caller = {
+      call: (name, payload, { headers } = {}) =>
+        send(name, payload, { ...address, ...headers }, brand),
+    };
+    const readCode = () => sandbox.smsCode(phone);
+    const session = await logIn(visitor, phone, { data: smsData(phone), readCode });
     return new ApiBuyer(phone, session.authorization, session.user_id, brand);
   }
 

@@ -1,4 +1,5 @@
 import type { Page, Request } from "@playwright/test";
+import { placeOrder } from "@storefront/testbed/buyer/buy";
 import { sandbox } from "@storefront/testbed/deployment/sandbox";
 import { type ApiBuyer, succeeded } from "./api-buyer";
 
@@ -24,9 +25,7 @@ export function countCalls(page: Page, path: string): { count: number } {
 
 /** Orders one piece through the API, to be paid by QR code. @returns the order number */
 export async function orderByApi(buyer: ApiBuyer, goods_id: number): Promise<string> {
-  const { order_num } = succeeded(await buyer.call("orderConfirm", { goods_id, quantity: 1 }));
-  const order = { order_num, goods_id, buy_count: 1, pay_type: 1 };
-  return succeeded(await buyer.call("buildOrder", order)).order.order_num;
+  return (await placeOrder(buyer, { goods_id })).order.order_num;
 }
 
 /** Returns 1 once the order is paid. */

@@ -1,5 +1,6 @@
+import { submitOrder } from "@storefront/testbed/buyer/buy";
+import { callerWith } from "@storefront/testbed/buyer/caller";
 import { runs } from "@storefront/testbed/jest/test-scope";
-import { orderCalls } from "@storefront/testbed/marketplace/order-calls";
 import { type Account, KEPT_MS, PersonModel } from "@storefront/testbed/marketplace/person-model";
 import { sweepUnpaid } from "@storefront/testbed/marketplace/sweep-unpaid";
 import { UNLIMITED } from "@storefront/testbed/marketplace/unlimited";
@@ -58,7 +59,6 @@ const EXAMPLES: [Action[]][] = [
 /** What rules met that the account alone would not have met. */
 const met = new Set<string>();
 let token = "";
-const { draft, build } = orderCalls(() => ({ test, token }));
 
 async function perform(model: PersonModel, step: Action): Promise<void> {
   const { deps, clock } = test;
@@ -119,7 +119,7 @@ const ACTS: Readonly<
   async buy(model, account, now) {
     const isFirst = !model.hasUnpaid(model.personOf(account));
     const waitMs = model.waitMs(model.personOf(account), now);
-    const { code, data } = await build(await draft(GOODS));
+    const { code, data } = await submitOrder(callerWith(test.request, token), { goods_id: GOODS });
     expect(code).toBe(waitMs > 0 ? COOLDOWN : 0);
     if (waitMs > 0 && model.waitMs([account], now) <= 0) met.add("wait");
     if (code !== 0) return;

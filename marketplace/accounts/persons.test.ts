@@ -1,5 +1,7 @@
 import { blockUser, unblockUser } from "@storefront/operator/users/block-user";
 import { payOrder } from "@storefront/sandbox/adapters/pay-order";
+import { submitOrder } from "@storefront/testbed/buyer/buy";
+import { callerWith } from "@storefront/testbed/buyer/caller";
 import { placeOrder } from "@storefront/testbed/marketplace/place-order";
 import { closeAccount, logIn } from "@storefront/testbed/marketplace/reopen-account";
 import { receiveCode } from "@storefront/testbed/marketplace/request-code";
@@ -149,14 +151,8 @@ describe("a promoter", () => {
   });
 
   async function promoterOf(token: string, promoter: number): Promise<number | null> {
-    const confirmed = await test.request(
-      "orderConfirm",
-      { goods_id: SHARED, quantity: 1, ...linkOf(promoter) },
-      { token },
-    );
-    const { order_num } = confirmed.data;
-    const built = { order_num, goods_id: SHARED, buy_count: 1, pay_type: 1 };
-    expect((await test.request("buildOrder", built, { token })).code).toBe(0);
+    const offer = { goods_id: SHARED, ...linkOf(promoter) };
+    const { order_num } = await submitOrder(callerWith(test.request, token), offer);
     await payOrder(test, { orderNum: order_num, outcome: "paid" });
     const [row] = await test.deps.db.select().from(orders).where(eq(orders.orderNum, order_num));
     return row?.promotionUserId ?? null;

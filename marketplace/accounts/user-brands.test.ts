@@ -1,3 +1,5 @@
+import { placeOrder } from "@storefront/testbed/buyer/buy";
+import { asUser } from "@storefront/testbed/marketplace/as-user";
 import { openSmsBrowser } from "@storefront/testbed/marketplace/sms-browser";
 import { useTestApp } from "@storefront/testbed/marketplace/use-test-app";
 import { orderDrafts, orders } from "../database/schema";
@@ -27,12 +29,9 @@ it("names nothing of other users, and nothing for an unknown host", async () => 
 });
 
 it("counts brands on which the account has ordered", async () => {
-  const token = await test.tokenOf(BUYER);
+  const { call } = await asUser(test, BUYER);
   const headers = { "X-Internal-Secret": test.deps.config.internalSecret, "X-Brand": "mima" };
-  const item = { goods_id: 1011, quantity: 1 };
-  const draft = await test.request("orderConfirm", item, { token });
-  const order = { order_num: draft.data.order_num, goods_id: 1011, buy_count: 1, pay_type: 1 };
-  expect((await test.request("buildOrder", order, { token, headers })).code).toBe(0);
+  await placeOrder({ call: (name, payload) => call(name, payload, { headers }) });
   expect(await test.deps.db.$count(orders)).toBe(1);
   expect(await test.deps.db.$count(orderDrafts)).toBe(1);
   expect(await record("huoshan")).toEqual(["mima"]);

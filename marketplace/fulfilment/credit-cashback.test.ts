@@ -1,3 +1,4 @@
+import { submitOrder } from "@storefront/testbed/buyer/buy";
 import { SPECS } from "@storefront/testbed/marketplace/fixed-listings";
 import { settlePayment } from "@storefront/testbed/marketplace/settle-payment";
 import { useBuyer, useTestApp } from "@storefront/testbed/marketplace/use-test-app";
@@ -13,10 +14,7 @@ const desktop = useBuyer(t, BUYER);
 const mobile = useBuyer(t, BUYER, 1);
 
 async function paidOrder(goods_id: number, goods_spec_id: number, quantity: number) {
-  const request = { goods_id, goods_spec_id, quantity };
-  const { order_num } = (await desktop.call("orderConfirm", request)).data;
-  const { quantity: buy_count, ...item } = request;
-  await desktop.call("buildOrder", { ...item, order_num, buy_count, pay_type: 1 });
+  const { order_num } = await submitOrder(desktop, { goods_id, goods_spec_id, quantity });
   await settlePayment(t.deps, order_num);
   return order_num;
 }

@@ -1,6 +1,8 @@
 import { randomUUID } from "node:crypto";
 import { fenToYuan } from "@storefront/contract/money";
 import { checkLedger } from "@storefront/operator/check/check-ledger";
+import { placeOrder } from "@storefront/testbed/buyer/buy";
+import { asUser } from "@storefront/testbed/marketplace/as-user";
 import { giveAccounts } from "@storefront/testbed/marketplace/give-accounts";
 import { placeBoost } from "@storefront/testbed/marketplace/place-boost";
 import { rentAccount, returnRented } from "@storefront/testbed/marketplace/rent-account";
@@ -64,18 +66,12 @@ async function buy({
   envelope,
   payType = 0,
 }: Purchase = {}): Promise<string> {
-  const token = await test.tokenOf(BUYER);
-  const request = { goods_id: goodsId, quantity };
-  const { order_num } = (await test.request("orderConfirm", request, { token })).data;
   const own = and(eq(userEnvelopes.userId, BUYER), eq(userEnvelopes.envelopeId, envelope ?? 0));
   const [coupon] = await test.deps.db.select().from(userEnvelopes).where(own);
-  const order = { order_num, goods_id: goodsId, buy_count: quantity, pay_type: payType };
-  const built = await test.request(
-    "buildOrder",
-    { ...order, envelope_id: coupon?.id ?? 0 },
-    { token },
-  );
-  expect(built.code).toBe(0);
+  const choice = { pay_type: payType, envelope_id: coupon?.id ?? 0 };
+  const buyer = await asUser(test, BUYER);
+  const { order } = await placeOrder(buyer, { goods_id: goodsId, quantity }, choice);
+  const { order_num } = order;
   if (payType === 1) await test.simulators.alipay.pay(order_num);
   return order_num;
 }

@@ -1,5 +1,7 @@
 import { payOrder } from "@storefront/sandbox/adapters/pay-order";
+import { confirmOrder, submitOrder } from "@storefront/testbed/buyer/buy";
 import { runs } from "@storefront/testbed/jest/test-scope";
+import { asUser } from "@storefront/testbed/marketplace/as-user";
 import { sweepUnpaid } from "@storefront/testbed/marketplace/sweep-unpaid";
 import { useTestApp } from "@storefront/testbed/marketplace/use-test-app";
 import { eq, sql } from "drizzle-orm";
@@ -26,21 +28,12 @@ beforeEach(() =>
 );
 
 const confirm = async (userId: number, group_id: number, more = {}) =>
-  test.request(
-    "orderConfirm",
-    { goods_id: GOODS, quantity: 1, group_id, ...more },
-    { token: await test.tokenOf(userId) },
-  );
+  confirmOrder(await asUser(test, userId), { goods_id: GOODS, group_id, ...more });
 
 async function build(userId: number, groupId: number, more = {}) {
-  const draft = await confirm(userId, groupId);
-  if (draft.code !== 0) return { code: draft.code, orderNum: "" };
-  const answer = await test.request(
-    "buildOrder",
-    { order_num: draft.data.order_num, goods_id: GOODS, buy_count: 1, pay_type: 1, ...more },
-    { token: await test.tokenOf(userId) },
-  );
-  return { code: answer.code, orderNum: draft.data.order_num };
+  const offer = { goods_id: GOODS, group_id: groupId };
+  const { code, order_num } = await submitOrder(await asUser(test, userId), offer, more);
+  return { code, orderNum: order_num };
 }
 const pay = async (orderNum: string) =>
   (await payOrder(test, { orderNum, outcome: "paid" })).result;
@@ -83,23 +76,11 @@ describe("the group's price", () => {
       all_envelope: { valid: [], invalid: [] },
       phone_url: "http://localhost:4000/phone/groupOrder?goodsId=1008",
     });
-    const alone = await test.request(
-      "orderConfirm",
-      { goods_id: GOODS, quantity: 1 },
-      { token: await test.tokenOf(OPENER) },
-    );
-    expect(alone.data.after_discount_price).toBe("28.00");
-    const claimed = await test.request(
-      "buildOrder",
-      {
-        order_num: alone.data.order_num,
-        goods_id: GOODS,
-        buy_count: 1,
-        pay_type: 1,
-        expected_price: "23.80",
-      },
-      { token: await test.tokenOf(OPENER) },
-    );
+    const opener = await asUser(test, OPENER);
+    const claimed = await submitOrder(opener, { goods_id: GOODS }, ({ after_discount_price }) => {
+      expect(after_discount_price).toBe("28.00");
+      return { expected_price: "23.80" };
+    });
     expect(claimed.code).toBe(30418);
   });
 

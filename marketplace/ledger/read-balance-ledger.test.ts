@@ -1,3 +1,4 @@
+import { placeOrder } from "@storefront/testbed/marketplace/place-order";
 import { useTestApp } from "@storefront/testbed/marketplace/use-test-app";
 import { giveToBalance } from "../accounts/accounts";
 import { ledgerTransfers } from "../database/schema";
@@ -14,13 +15,8 @@ const ledger = async (userId: number, page = 1) =>
   test.request("ledger", { page }, { token: await test.tokenOf(userId) });
 
 async function payFromBalance() {
-  const token = await test.tokenOf(BUYER);
-  const goods = { goods_id: CHEAP, goods_spec_id: 0 };
-  const request = { ...goods, quantity: 1 };
-  const { order_num } = (await test.request("orderConfirm", request, { token })).data;
-  const order = { ...goods, order_num, buy_count: 1, pay_type: 0 };
-  await test.request("buildOrder", order, { token });
-  return order_num;
+  const { order } = await placeOrder(test, BUYER, { goodsId: CHEAP, payType: 0 });
+  return order.order_num;
 }
 
 it("shows the balance and its changes, newest first, to its owner only", async () => {

@@ -1,3 +1,5 @@
+import { buildRequest } from "@storefront/testbed/buyer/buy";
+import { asUser } from "@storefront/testbed/marketplace/as-user";
 import { countedTags } from "@storefront/testbed/marketplace/counted-tags";
 import { SPECS, stockOf } from "@storefront/testbed/marketplace/fixed-listings";
 import { CASHIER_URL } from "@storefront/testbed/marketplace/open-simulated";
@@ -16,7 +18,7 @@ const SPEC = SPECS.second;
 const test = useTestApp();
 const buyer = useBuyer(test, BUYER);
 
-const { confirm, draft, build } = orderCalls(() => ({ test, token: buyer.token }));
+const { confirm, draft, build } = orderCalls(buyer);
 
 const stockRow = (id: number) => stockOf(test.deps.db, id);
 
@@ -50,7 +52,7 @@ describe("build", () => {
     const { data } = await buyer.call("orderConfirm", { ...goods, quantity: 2 });
     expect(data.gifts).toEqual([gift]);
     const { order_num } = data;
-    await buyer.call("buildOrder", { ...goods, order_num, buy_count: 2, pay_type: 1 });
+    await buyer.call("buildOrder", buildRequest(order_num, { ...goods, quantity: 2 }));
     const read = await buyer.call("orderDetail", { order_num });
     expect(read.data.gifts).toEqual([gift]);
   });
@@ -96,7 +98,7 @@ describe("build", () => {
 
   it("accepts an order number only from its buyer and for one day", async () => {
     const payload = await draft(1001, SPEC);
-    expect((await build(payload, await test.tokenOf(OTHER))).code).toBe(30404);
+    expect((await (await asUser(test, OTHER)).call("buildOrder", payload)).code).toBe(30404);
     expect((await build({ ...payload, order_num: "12345678" })).code).toBe(30404);
     await test.clock.advance(24 * 3600);
     expect((await build(payload)).code).toBe(30412);

@@ -1,3 +1,4 @@
+import { buildRequest, confirmOrder } from "@storefront/testbed/buyer/buy";
 import { SPECS } from "@storefront/testbed/marketplace/fixed-listings";
 import { useBuyer, useTestApp } from "@storefront/testbed/marketplace/use-test-app";
 import { eq, sql } from "drizzle-orm";
@@ -10,21 +11,17 @@ const SPEC = SPECS.second;
 const test = useTestApp();
 const buyer = useBuyer(test, BUYER);
 
-const confirm = () =>
-  buyer.call("orderConfirm", { goods_id: GOODS, goods_spec_id: SPEC, quantity: 1 });
+const OFFER = { goods_id: GOODS, goods_spec_id: SPEC };
+const confirm = () => confirmOrder(buyer, OFFER);
 
 /** Submits what a confirm dialog shows, as the storefront does. */
 function submit(shown: Awaited<ReturnType<typeof confirm>>["data"]) {
-  const payload = {
-    order_num: shown.order_num,
-    goods_id: GOODS,
-    goods_spec_id: SPEC,
-    buy_count: 1,
+  const request = buildRequest(shown.order_num, OFFER, {
     pay_type: 0,
     envelope_id: shown.envelope?.user_envelope_id ?? 0,
     expected_price: shown.now_price,
-  };
-  return buyer.call("buildOrder", payload);
+  });
+  return buyer.call("buildOrder", request);
 }
 
 /** Expects no order, no held piece and no held coupon. */

@@ -31,7 +31,7 @@ beforeEach(async () => {
 });
 afterEach(() => silence.answer(null));
 
-const { draft, build } = orderCalls(() => ({ test, token: buyer.token }));
+const { draft, build } = orderCalls(buyer);
 const order = async () => {
   const [row] = await test.deps.db.select().from(orders).where(eq(orders.orderNum, orderNum));
   if (!row) throw new Error(`no order ${orderNum}`);

@@ -1,5 +1,7 @@
+import { confirmOrder } from "@storefront/testbed/buyer/buy";
+import { callerWith } from "@storefront/testbed/buyer/caller";
 import { SPECS } from "@storefront/testbed/marketplace/fixed-listings";
-import { giveCoupon, orderCalls } from "@storefront/testbed/marketplace/order-calls";
+import { giveCoupon } from "@storefront/testbed/marketplace/order-calls";
 import { useTestApp } from "@storefront/testbed/marketplace/use-test-app";
 
 const BUYER = 1;
@@ -14,7 +16,8 @@ beforeEach(async () => {
   token = await test.tokenOf(BUYER);
 });
 
-const { confirm } = orderCalls(() => ({ test, token }));
+const confirm = (goods_id: number, goods_spec_id = 0, quantity = 1) =>
+  confirmOrder(callerWith(test.request, token), { goods_id, goods_spec_id, quantity });
 
 describe("order_confirm", () => {
   it("prices with the best coupon, issues an order number and lists the payment methods", async () => {

@@ -1,3 +1,5 @@
+import { submitOrder } from "@storefront/testbed/buyer/buy";
+import { asUser } from "@storefront/testbed/marketplace/as-user";
 import { stockOf } from "@storefront/testbed/marketplace/fixed-listings";
 import { giveCoupon, orderCalls } from "@storefront/testbed/marketplace/order-calls";
 import { placeOrder } from "@storefront/testbed/marketplace/place-order";
@@ -14,7 +16,7 @@ const PAY_WINDOW_S = 900;
 const test = useTestApp();
 const buyer = useBuyer(test, 1);
 
-const { draft, build } = orderCalls(() => ({ test, token: buyer.token }));
+const { draft, build } = orderCalls(buyer);
 
 async function statusOf(orderNum: string): Promise<string | undefined> {
   const [row] = await test.deps.db.select().from(orders).where(eq(orders.orderNum, orderNum));
@@ -31,13 +33,7 @@ it("frees the pieces, coupons and seats of all due orders at once", async () => 
   expect(withCoupon.code).toBe(0);
   await placeOrder(test, 2, { goodsId: 1011 });
   await placeOrder(test, 1, { goodsId: 1011 });
-  const { data } = await test.request(
-    "orderConfirm",
-    { goods_id: 1008, quantity: 1, group_id: 0 },
-    { token: await test.tokenOf(2) },
-  );
-  const seat = { order_num: data.order_num, goods_id: 1008, buy_count: 1, pay_type: 1 };
-  const inGroup = await test.request("buildOrder", seat, { token: await test.tokenOf(2) });
+  const inGroup = await submitOrder(await asUser(test, 2), { goods_id: 1008, group_id: 0 });
   expect(inGroup.code).toBe(0);
   await test.clock.advance(PAY_WINDOW_S);
   expect(await sweepUnpaid(test.deps)).toBe(5);

@@ -11,7 +11,7 @@ const SPEC = SPECS.second;
 const test = useTestApp();
 const buyer = useBuyer(test, BUYER);
 
-const { confirm, draft, build } = orderCalls(() => ({ test, token: buyer.token }));
+const { confirm, draft, build } = orderCalls(buyer);
 
 const stockRow = (id: number) => stockOf(test.deps.db, id);
 

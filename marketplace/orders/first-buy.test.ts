@@ -1,4 +1,5 @@
 import { payOrder } from "@storefront/sandbox/adapters/pay-order";
+import { confirmOrder, placeOrder } from "@storefront/testbed/buyer/buy";
 import { sweepUnpaid } from "@storefront/testbed/marketplace/sweep-unpaid";
 import { useBuyer, useTestApp } from "@storefront/testbed/marketplace/use-test-app";
 import { eq } from "drizzle-orm";
@@ -11,18 +12,11 @@ const GOODS = 1008;
 const test = useTestApp();
 const buyer = useBuyer(test, BUYER);
 
-const confirm = async () =>
-  (await buyer.call("orderConfirm", { goods_id: GOODS, quantity: 1 })).data;
+const confirm = async () => (await confirmOrder(buyer, { goods_id: GOODS })).data;
 
 async function build() {
-  const { order_num } = await confirm();
-  const { data } = await buyer.call("buildOrder", {
-    order_num,
-    goods_id: GOODS,
-    buy_count: 1,
-    pay_type: 1,
-  });
-  return { order_num, amount: data.order.price };
+  const { order } = await placeOrder(buyer, { goods_id: GOODS });
+  return { order_num: order.order_num, amount: order.price };
 }
 
 const pay = ({ order_num }: { order_num: string }) =>

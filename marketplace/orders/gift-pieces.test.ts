@@ -1,3 +1,4 @@
+import { confirmOrder, placeOrder } from "@storefront/testbed/buyer/buy";
 import { SPECS, stockOf } from "@storefront/testbed/marketplace/fixed-listings";
 import { settlePayment } from "@storefront/testbed/marketplace/settle-payment";
 import { useBuyer, useTestApp } from "@storefront/testbed/marketplace/use-test-app";
@@ -8,18 +9,13 @@ import { cancelOrder } from "./cancel-order";
 
 const BUYER = 1;
 /** Two pieces come with a third. */
-const GOODS = { goods_id: 1001, goods_spec_id: SPECS.second };
+const OFFER = { goods_id: 1001, goods_spec_id: SPECS.second, quantity: 2 };
 
 const test = useTestApp();
 const buyer = useBuyer(test, BUYER);
 
-const confirm = () => buyer.call("orderConfirm", { ...GOODS, quantity: 2 });
-async function order(payType = 1): Promise<string> {
-  const { order_num } = (await confirm()).data;
-  const built = { ...GOODS, order_num, buy_count: 2, pay_type: payType };
-  expect((await buyer.call("buildOrder", built)).code).toBe(0);
-  return order_num;
-}
+const order = async (pay_type = 1): Promise<string> =>
+  (await placeOrder(buyer, OFFER, { pay_type })).order.order_num;
 const rowOf = async (orderNum: string) =>
   onlyRow(await test.deps.db.select().from(orders).where(eq(orders.orderNum, orderNum)));
 
@@ -60,7 +56,7 @@ it("is refused when the gift is out of stock", async () => {
   const { id, available, total } = await stockOf(test.deps.db, SPECS.second);
   const left = { available: 2, total: total - available + 2 };
   await test.deps.db.update(stock).set(left).where(eq(stock.id, id));
-  expect(await confirm()).toMatchObject({
+  expect(await confirmOrder(buyer, OFFER)).toMatchObject({
     code: 30409,
     msg: "库存不足：还要留 1 件作赠品，请减少数量",
   });

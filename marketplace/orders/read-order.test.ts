@@ -10,7 +10,7 @@ const OTHER = 2;
 const test = useTestApp();
 const user = useBuyer(test, BUYER);
 
-const { draft, build } = orderCalls(() => ({ test, token: user.token }));
+const { draft, build } = orderCalls(user);
 
 describe("an order", () => {
   it("is read by its buyer only", async () => {

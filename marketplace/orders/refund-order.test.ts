@@ -1,4 +1,5 @@
 import { ERRORS } from "@storefront/contract/codes";
+import { submitOrder } from "@storefront/testbed/buyer/buy";
 import { settlePayment } from "@storefront/testbed/marketplace/settle-payment";
 import { useBuyer, useTestApp } from "@storefront/testbed/marketplace/use-test-app";
 import { eq, sql } from "drizzle-orm";
@@ -20,10 +21,7 @@ const list = (change: Partial<typeof goods.$inferInsert>) =>
 
 /** @param payType 0: from the balance, 1: by QR code */
 async function bought(payType: 0 | 1 = 1): Promise<string> {
-  const item = { goods_id: GOODS, goods_spec_id: 0 };
-  const { order_num } = (await buyer.call("orderConfirm", { ...item, quantity: 1 })).data;
-  const request = { ...item, order_num, buy_count: 1, pay_type: payType };
-  await buyer.call("buildOrder", request);
+  const { order_num } = await submitOrder(buyer, { goods_id: GOODS }, { pay_type: payType });
   if (payType === 1) await settlePayment(t.deps, order_num);
   return order_num;
 }

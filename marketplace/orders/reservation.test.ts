@@ -1,3 +1,5 @@
+import { submitOrder } from "@storefront/testbed/buyer/buy";
+import { callerWith } from "@storefront/testbed/buyer/caller";
 import { SPECS, stockOf } from "@storefront/testbed/marketplace/fixed-listings";
 import { placeBoost } from "@storefront/testbed/marketplace/place-boost";
 import { settlePayment } from "@storefront/testbed/marketplace/settle-payment";
@@ -14,20 +16,12 @@ const SPEC = SPECS.second;
 const test = useTestApp();
 const buyer = useBuyer(test, BUYER);
 
-type Built = Awaited<ReturnType<typeof test.request<"buildOrder">>>;
-
-/** Confirms and orders. @returns the answer of `build`, or that of a refused confirmation */
-async function order(
-  goods_id: number,
-  { spec = 0, quantity = 1, pay_type = 1, as = buyer.token } = {},
-): Promise<Built> {
-  const item = { goods_id, goods_spec_id: spec };
-  const draft = await test.request("orderConfirm", { ...item, quantity }, { token: as });
-  if (draft.code !== 0) return { ...draft, data: null as never };
-  const { order_num } = draft.data;
-  const payload = { ...item, order_num, buy_count: quantity, pay_type, envelope_id: 0 };
-  return test.request("buildOrder", payload, { token: as });
-}
+const order = (goods_id: number, { spec = 0, quantity = 1, pay_type = 1, as = buyer.token } = {}) =>
+  submitOrder(
+    callerWith(test.request, as),
+    { goods_id, goods_spec_id: spec, quantity },
+    { pay_type },
+  );
 
 /** Orders a boost; the same index repeats the same request. */
 const orderBoost = (index: number) =>

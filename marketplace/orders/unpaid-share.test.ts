@@ -1,3 +1,5 @@
+import { submitOrder } from "@storefront/testbed/buyer/buy";
+import type { Caller } from "@storefront/testbed/buyer/caller";
 import { type Buyer, insertBuyers } from "@storefront/testbed/buyer/insert-buyers";
 import { setBalance } from "@storefront/testbed/marketplace/set-balance";
 import { settlePayment } from "@storefront/testbed/marketplace/settle-payment";
@@ -27,13 +29,13 @@ interface Attempt {
 }
 
 /** Confirms and orders from an address. */
-async function order({ token }: Buyer, { ip, quantity = 1, pay_type = 1, goods_id }: Attempt) {
-  const goods = { goods_id: goods_id ?? listing.goodsId };
-  const draft = await test.request("orderConfirm", { ...goods, quantity }, { token });
-  if (draft.code !== 0) return { ...draft, data: null as never };
-  const built = { ...goods, order_num: draft.data.order_num, buy_count: quantity, pay_type };
+function order({ token }: Buyer, { ip, quantity = 1, pay_type = 1, goods_id }: Attempt) {
   const headers = { "X-Forwarded-For": ip };
-  return test.request("buildOrder", built, { token, headers });
+  const buyer: Caller = {
+    call: (name, payload) => test.request(name, payload, { token, headers }),
+  };
+  const offer = { goods_id: goods_id ?? listing.goodsId, quantity };
+  return submitOrder(buyer, offer, { pay_type });
 }
 
 async function held(stockId = listing.stockId): Promise<number> {

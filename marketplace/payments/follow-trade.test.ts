@@ -1,3 +1,4 @@
+import { placeOrder } from "@storefront/testbed/buyer/buy";
 import { useBuyer, useTestApp } from "@storefront/testbed/marketplace/use-test-app";
 import { eq } from "drizzle-orm";
 import { paymentTrades } from "../database/schema";
@@ -11,11 +12,8 @@ const test = useTestApp();
 const buyer = useBuyer(test, BUYER);
 
 async function order(name: keyof typeof CHANNELS): Promise<string> {
-  const confirmed = await buyer.call("orderConfirm", { goods_id: GOODS, quantity: 1 });
-  const { order_num } = confirmed.data;
-  const content = { order_num, goods_id: GOODS, buy_count: 1, pay_type: CHANNELS[name] };
-  expect((await buyer.call("buildOrder", content)).code).toBe(0);
-  return order_num;
+  const choice = { pay_type: CHANNELS[name] };
+  return (await placeOrder(buyer, { goods_id: GOODS }, choice)).order.order_num;
 }
 const payStatus = async (order_num: string) =>
   (await buyer.call("payStatus", { order_num })).data.pay_status;

@@ -1,5 +1,6 @@
 import { payOrder } from "@storefront/sandbox/adapters/pay-order";
 import type { NoticeName } from "@storefront/sandbox/payments/notices";
+import { placeOrder } from "@storefront/testbed/buyer/buy";
 import { countedTags } from "@storefront/testbed/marketplace/counted-tags";
 import { SPECS, stockOf } from "@storefront/testbed/marketplace/fixed-listings";
 import { sweepUnpaid } from "@storefront/testbed/marketplace/sweep-unpaid";
@@ -25,18 +26,10 @@ async function order(
   goods_id = 1011,
   { specId = 0, quantity = 1, couponId = 0, channel = 1 } = {},
 ): Promise<Made> {
-  const confirmed = await buyer.call("orderConfirm", { goods_id, goods_spec_id: specId, quantity });
-  const { order_num } = confirmed.data;
-  const built = await buyer.call("buildOrder", {
-    order_num,
-    goods_id,
-    goods_spec_id: specId,
-    buy_count: quantity,
-    pay_type: channel,
-    envelope_id: couponId,
-  });
-  expect(built.code).toBe(0);
-  return { order_num, amount: built.data.order.price };
+  const offer = { goods_id, goods_spec_id: specId, quantity };
+  const choice = { pay_type: channel, envelope_id: couponId };
+  const { order } = await placeOrder(buyer, offer, choice);
+  return { order_num: order.order_num, amount: order.price };
 }
 
 /** Pays at the simulated provider, which notifies the marketplace; when paid already, it repeats the notification. */

@@ -1,3 +1,4 @@
+import { buildRequest, confirmOrder } from "@storefront/testbed/buyer/buy";
 import { stockOf } from "@storefront/testbed/marketplace/fixed-listings";
 import { CASHIER_URL } from "@storefront/testbed/marketplace/open-simulated";
 import { sweepUnpaid } from "@storefront/testbed/marketplace/sweep-unpaid";
@@ -13,9 +14,8 @@ const test = useTestApp();
 const buyer = useBuyer(test, BUYER);
 
 async function submission(goods_id: number, pay_type: number) {
-  const confirmed = await buyer.call("orderConfirm", { goods_id, quantity: 1 });
-  const { order_num } = confirmed.data;
-  return { order_num, goods_id, buy_count: 1, pay_type };
+  const { data } = await confirmOrder(buyer, { goods_id });
+  return buildRequest(data.order_num, { goods_id }, { pay_type });
 }
 const build = (content: Awaited<ReturnType<typeof submission>>) =>
   buyer.call("buildOrder", content);
@@ -250,7 +250,7 @@ describe.each(["alipay", "wxpay"] as const)("%s", (name) => {
 it("offers and accepts only the configured payment providers", async () => {
   const { wxpay, ...others } = test.deps.payments;
   test.deps.payments = others;
-  const confirmed = await buyer.call("orderConfirm", { goods_id: 1011, quantity: 1 });
+  const confirmed = await confirmOrder(buyer, { goods_id: 1011 });
   expect(confirmed.data.channel_list.map(({ class_name }) => class_name)).toEqual([
     "alipay",
     "ggpay",

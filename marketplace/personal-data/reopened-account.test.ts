@@ -1,5 +1,6 @@
 import { payOrder } from "@storefront/sandbox/adapters/pay-order";
-import { orderCalls } from "@storefront/testbed/marketplace/order-calls";
+import { type Choice, type Offer, submitOrder } from "@storefront/testbed/buyer/buy";
+import { callerWith } from "@storefront/testbed/buyer/caller";
 import { closeAccount, logIn, reopenAccount } from "@storefront/testbed/marketplace/reopen-account";
 import { requestCode } from "@storefront/testbed/marketplace/request-code";
 import { sweepUnpaid } from "@storefront/testbed/marketplace/sweep-unpaid";
@@ -30,7 +31,8 @@ beforeEach(async () => {
   ({ token, userId } = await logIn(test, PHONE));
 });
 
-const { draft, build } = orderCalls(() => ({ test, token }));
+const tryBuying = (offer: Offer, choice: Choice = {}) =>
+  submitOrder(callerWith(test.request, token), offer, choice);
 
 async function reopen(): Promise<void> {
   const before = userId;
@@ -44,7 +46,10 @@ const claim = () =>
 const cancel = (order_num: string) => test.request("orderCancel", { order_num }, { token });
 
 async function buy(goodsId: number, envelope_id = 0, specId = 0, quantity = 1): Promise<string> {
-  const made = await build({ ...(await draft(goodsId, specId, quantity)), envelope_id });
+  const made = await tryBuying(
+    { goods_id: goodsId, goods_spec_id: specId, quantity },
+    { envelope_id },
+  );
   expect(made).toMatchObject({ code: 0 });
   return made.data.order.order_num;
 }
@@ -85,15 +90,15 @@ it("keeps the wait after six cancelled orders, and its growth", async () => {
     for (let count = 0; count < 6; count += 1) await cancel(await buy(1010));
   };
   await cancelSix();
-  expect(await build(await draft(1010))).toMatchObject({ code: 30426 });
+  expect(await tryBuying({ goods_id: 1010 })).toMatchObject({ code: 30426 });
   await test.clock.advance(300);
   await reopen();
-  expect((await build(await draft(1010))).code).toBe(0);
+  expect((await tryBuying({ goods_id: 1010 })).code).toBe(0);
   const [open] = (await test.request("orderList", { page: 1 }, { token })).data.list;
   await cancel(open?.order_num ?? "");
   await cancel(await buyAfter(600));
   await reopen();
-  const refused = await build(await draft(1010));
+  const refused = await tryBuying({ goods_id: 1010 });
   expect(refused).toMatchObject({ code: 30426 });
   expect(refused.msg).toContain("分钟后再下单");
 });

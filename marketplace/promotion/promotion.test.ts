@@ -1,5 +1,7 @@
 import { AFTER_SALE_DAYS } from "@storefront/contract/listing/refund-terms";
 import { payOrder } from "@storefront/sandbox/adapters/pay-order";
+import { placeOrder } from "@storefront/testbed/buyer/buy";
+import { asUser } from "@storefront/testbed/marketplace/as-user";
 import { useTestApp } from "@storefront/testbed/marketplace/use-test-app";
 import { eq } from "drizzle-orm";
 import { orders, shareRewards, users } from "../database/schema";
@@ -25,21 +27,9 @@ async function shared(goods_id = GOODS, userId = PROMOTER) {
 
 /** Confirms and builds. @returns the order number and the amount to pay */
 async function order(promoter: object, userId = BUYER, quantity = 1) {
-  const token = await test.tokenOf(userId);
-  const confirmed = await test.request(
-    "orderConfirm",
-    { goods_id: GOODS, quantity, ...promoter },
-    { token },
-  );
-  expect(confirmed.code).toBe(0);
-  const { order_num } = confirmed.data;
-  const built = await test.request(
-    "buildOrder",
-    { order_num, goods_id: GOODS, buy_count: quantity, pay_type: 1 },
-    { token },
-  );
-  expect(built.code).toBe(0);
-  return { order_num, amount: built.data.order.price };
+  const offer = { goods_id: GOODS, quantity, ...promoter };
+  const { order_num, price } = (await placeOrder(await asUser(test, userId), offer)).order;
+  return { order_num, amount: price };
 }
 
 const pay = ({ order_num }: { order_num: string }) =>

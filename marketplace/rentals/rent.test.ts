@@ -1,4 +1,6 @@
 import { payOrder } from "@storefront/sandbox/adapters/pay-order";
+import { submitOrder } from "@storefront/testbed/buyer/buy";
+import { callerWith } from "@storefront/testbed/buyer/caller";
 import { changePassword } from "@storefront/testbed/marketplace/rent-account";
 import { sweepUnpaid } from "@storefront/testbed/marketplace/sweep-unpaid";
 import { useBuyer, useTestApp } from "@storefront/testbed/marketplace/use-test-app";
@@ -21,14 +23,12 @@ const confirm = (hours: number | null, as = buyer.token, more = {}) =>
     { token: as },
   );
 
-async function build(hours: number, as = buyer.token, pay_type = 1) {
-  const { data } = await confirm(hours, as);
-  return test.request(
-    "buildOrder",
-    { order_num: data.order_num, goods_id: GOODS, buy_count: 1, pay_type, envelope_id: 0 },
-    { token: as },
+const build = (hours: number, as = buyer.token, pay_type = 1) =>
+  submitOrder(
+    callerWith(test.request, as),
+    { goods_id: GOODS, rent_plan: { hours } },
+    { pay_type },
   );
-}
 
 /** Starts a rental. @returns its order number */
 async function rented(hours: number, userId = RENTER): Promise<string> {

@@ -9,6 +9,7 @@ import {
   stock,
 } from "@storefront/marketplace/database/schema";
 import { useFolder } from "@storefront/testbed/jest/use-folder";
+import { placeOrder } from "@storefront/testbed/marketplace/place-order";
 import { useTestApp } from "@storefront/testbed/marketplace/use-test-app";
 import { eq } from "drizzle-orm";
 import { runCommand } from "../commands/run-command";
@@ -115,15 +116,7 @@ describe("import", () => {
 
   it("sets the free pieces of a manual delivery and keeps held ones", async () => {
     await load(SELLER, LISTING);
-    const token = await test.tokenOf(1);
-    const confirmed = await test.request(
-      "orderConfirm",
-      { goods_id: 7001, quantity: 2 },
-      { token },
-    );
-    const { order_num } = confirmed.data;
-    const input = { order_num, goods_id: 7001, buy_count: 2, pay_type: 1 };
-    expect((await test.request("buildOrder", input, { token })).code).toBe(0);
+    await placeOrder(test, 1, { goodsId: 7001, quantity: 2 });
     await load({ ...LISTING, stock: 5 });
     expect(await stockRows(7001)).toMatchObject([{ available: 5, held: 2, sold: 0, total: 7 }]);
   });

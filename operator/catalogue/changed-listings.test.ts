@@ -3,7 +3,9 @@ import { join } from "node:path";
 import { onlyRow } from "@storefront/marketplace/database/only-row";
 import { cardSecrets, goods, orders, stock } from "@storefront/marketplace/database/schema";
 import { fulfilTask } from "@storefront/marketplace/payments/payments";
+import { submitOrder } from "@storefront/testbed/buyer/buy";
 import { useFolder } from "@storefront/testbed/jest/use-folder";
+import { asUser } from "@storefront/testbed/marketplace/as-user";
 import { placeOrder } from "@storefront/testbed/marketplace/place-order";
 import { refuseUpdates } from "@storefront/testbed/marketplace/refuse-updates";
 import { settlePayment } from "@storefront/testbed/marketplace/settle-payment";
@@ -89,13 +91,9 @@ describe("an import that changes the kind of delivery", () => {
 
   it("is refused while a group waits, so that its second member is delivered like the first", async () => {
     await load(GROUP);
-    const token = await test.tokenOf(1);
-    const asked = { goods_id: ID, quantity: 1, group_id: 0 };
-    const { data } = await test.request("orderConfirm", asked, { token });
-    const built = { order_num: data.order_num, goods_id: ID, buy_count: 1, pay_type: 1 };
-    await test.request("buildOrder", built, { token });
-    await settlePayment(test.deps, data.order_num);
-    expect(await statusOf(data.order_num)).toBe("grouping");
+    const { order_num } = await submitOrder(await asUser(test, 1), { goods_id: ID, group_id: 0 });
+    await settlePayment(test.deps, order_num);
+    expect(await statusOf(order_num)).toBe("grouping");
     expect((await load({ ...AUTOMATIC, group_price: "5.00" })).lines[0]).toContain(
       "1 笔订单没有完成",
     );

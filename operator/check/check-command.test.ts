@@ -1,5 +1,6 @@
 import { cardSecrets, goods, stock, users } from "@storefront/marketplace/database/schema";
 import { stockOf } from "@storefront/testbed/marketplace/fixed-listings";
+import { placeOrder } from "@storefront/testbed/marketplace/place-order";
 import { useTestApp } from "@storefront/testbed/marketplace/use-test-app";
 import { eq, sql } from "drizzle-orm";
 import { runCommand } from "../commands/run-command";
@@ -13,12 +14,7 @@ async function check(...args: string[]) {
 }
 
 it("reports balanced books while a piece is held", async () => {
-  const token = await test.tokenOf(1);
-  const order = { goods_id: 1011, quantity: 2 };
-  const { data } = await test.request("orderConfirm", order, { token });
-  const { order_num } = data;
-  const input = { order_num, goods_id: 1011, buy_count: 2, pay_type: 1 };
-  expect((await test.request("buildOrder", input, { token })).code).toBe(0);
+  await placeOrder(test, 1, { goodsId: 1011, quantity: 2 });
   expect(await check()).toEqual({ code: 0, lines: ["books balance"] });
 });
 

@@ -1,6 +1,7 @@
 import { ApiError } from "@storefront/contract/api-error";
 import { cardSecrets, goods, operatorAudit, stock } from "@storefront/marketplace/database/schema";
-import { call } from "@storefront/testbed/buyer/call-marketplace";
+import { submitOrder } from "@storefront/testbed/buyer/buy";
+import { callerAt } from "@storefront/testbed/buyer/caller";
 import { type Buyer, insertBuyers } from "@storefront/testbed/buyer/insert-buyers";
 import { insertListing, type Listing } from "@storefront/testbed/races/listing";
 import { openRace, type Race } from "@storefront/testbed/races/open-race";
@@ -64,14 +65,9 @@ async function rename(seen: StoredListing, name: string): Promise<boolean> {
  * Orders a piece without paying.
  * @returns the code of the answer
  */
-async function order({ token }: Buyer, index: number): Promise<number> {
-  const url = race.shopFor(index);
-  const { goodsId } = listing;
-  const draft = await call(url, "orderConfirm", { goods_id: goodsId, quantity: 1 }, token);
-  if (draft.code !== 0) return draft.code;
-  const { order_num } = draft.data;
-  const input = { order_num, goods_id: goodsId, buy_count: 1, pay_type: 2 } as const;
-  return (await call(url, "buildOrder", input, token)).code;
+async function buy({ token }: Buyer, index: number): Promise<number> {
+  const offer = { goods_id: listing.goodsId };
+  return (await submitOrder(callerAt(race.shopFor(index), token), offer, { pay_type: 2 })).code;
 }
 
 test("accepts one of several concurrent edits of a listing and rejects the others", async () => {
@@ -99,7 +95,7 @@ test("accepts one of two concurrent price changes", async () => {
 test("does not restore sold pieces when a form was read before the sales", async () => {
   const seen = await stored();
   const [codes, isTaken] = await Promise.all([
-    Promise.all(buyers.map(order)),
+    Promise.all(buyers.map(buy)),
     rename(seen, "卖出时改的标题"),
   ]);
   expect(codes).toEqual(buyers.map(() => 0));
@@ -118,7 +114,7 @@ test("keeps every card secret that is added during sales, each counted as a piec
   );
   // Every batch is sent twice, like two operators uploading the same file.
   const [codes, counts] = await Promise.all([
-    Promise.all(buyers.map(order)),
+    Promise.all(buyers.map(buy)),
     Promise.all([...added, ...added].map((batch) => addCardSecrets(race, ACTOR, listing, batch))),
   ]);
   expect(codes).toEqual(buyers.map(() => 0));
@@ -136,7 +132,7 @@ test("keeps the stock consistent and not negative while pieces are added, remove
   await race.db.update(goods).set({ deliveryType: 1 }).where(eq(goods.id, listing.goodsId));
   const changes = [5, -4, 7, -PIECES, -PIECES, 3];
   const [codes, changed] = await Promise.all([
-    Promise.all(buyers.map(order)),
+    Promise.all(buyers.map(buy)),
     Promise.allSettled(changes.map((by) => addPieces(race, ACTOR, listing, by))),
   ]);
   const held = codes.filter((code) => code === 0).length;

@@ -23,7 +23,7 @@ const buyer = useBuyer(test, BUYER, 1);
 let orderNum: string;
 
 beforeEach(async () => {
-  const { draft, build } = orderCalls(() => ({ test, token: buyer.token }));
+  const { draft, build } = orderCalls(buyer);
   orderNum = (await build(await draft(GOODS, SPEC, 2))).data.order.order_num;
   await settlePayment(test.deps, orderNum);
 });
@@ -117,7 +117,7 @@ it("refuses a secret of another order, a void one, and an unpaid order", async (
   const refusal = { message: "这个卡密不属于这笔订单，或已经换过" };
   await expect(exchange(old?.id ?? 0)).rejects.toMatchObject(refusal);
   await expect(exchange(999_999)).rejects.toMatchObject(refusal);
-  const { draft, build } = orderCalls(() => ({ test, token: buyer.token }));
+  const { draft, build } = orderCalls(buyer);
   const unpaid = (await build(await draft(GOODS, SPEC))).data.order.order_num;
   await expect(exchangeOrderSecret(test.deps, COMMAND_LINE, unpaid, 1)).rejects.toMatchObject({
     message: "订单还没有付款",

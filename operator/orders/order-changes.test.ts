@@ -9,7 +9,9 @@ import {
   stock,
   userEnvelopes,
 } from "@storefront/marketplace/database/schema";
-import { giveCoupon, orderCalls } from "@storefront/testbed/marketplace/order-calls";
+import { submitOrder } from "@storefront/testbed/buyer/buy";
+import { asUser } from "@storefront/testbed/marketplace/as-user";
+import { giveCoupon } from "@storefront/testbed/marketplace/order-calls";
 import { placeBoost } from "@storefront/testbed/marketplace/place-boost";
 import { placeOrder } from "@storefront/testbed/marketplace/place-order";
 import {
@@ -50,11 +52,10 @@ async function manual(): Promise<string> {
 
 describe("cancelling an unpaid order", () => {
   it("frees pieces and coupon, and tells the buyer", async () => {
-    const token = await test.tokenOf(BUYER);
-    const coupon = await giveCoupon(test, BUYER);
-    const { draft, build } = orderCalls(() => ({ test, token }));
-    const built = await build({ ...(await draft(1001, 2)), envelope_id: coupon });
-    const { order_num: orderNum } = built.data.order;
+    const envelope_id = await giveCoupon(test, BUYER);
+    const buyer = await asUser(test, BUYER);
+    const offer = { goods_id: 1001, goods_spec_id: 2 };
+    const { order_num: orderNum } = await submitOrder(buyer, offer, { envelope_id });
     const { stockId = 0 } = (await orderOf(orderNum)) ?? {};
     const piece = async () =>
       (await test.deps.db.select().from(stock).where(eq(stock.id, stockId)))[0];
@@ -69,7 +70,7 @@ describe("cancelling an unpaid order", () => {
     const [freed] = await test.deps.db
       .select()
       .from(userEnvelopes)
-      .where(eq(userEnvelopes.id, coupon));
+      .where(eq(userEnvelopes.id, envelope_id));
     expect(freed?.status).toBe("unused");
     expect(await audit()).toMatchObject([
       { action: "order.cancel", before: { status: "pending" }, after: { status: "cancelled" } },

@@ -1,5 +1,6 @@
 import { ledgerTransfers, orders, paymentTrades } from "@storefront/marketplace/database/schema";
 import { sweepRefunds } from "@storefront/marketplace/payments/payments";
+import { placeOrder } from "@storefront/testbed/buyer/buy";
 import { useBuyer, useTestApp } from "@storefront/testbed/marketplace/use-test-app";
 import { withoutTriggers } from "@storefront/testbed/marketplace/without-triggers";
 import { eq } from "drizzle-orm";
@@ -18,11 +19,8 @@ const test = useTestApp();
 const buyer = useBuyer(test, BUYER);
 
 async function order(name: keyof typeof CHANNELS): Promise<string> {
-  const { data } = await buyer.call("orderConfirm", { goods_id: 1011, quantity: 1 });
-  const { order_num } = data;
-  const input = { order_num, goods_id: 1011, buy_count: 1, pay_type: CHANNELS[name] };
-  expect((await buyer.call("buildOrder", input)).code).toBe(0);
-  return order_num;
+  const choice = { pay_type: CHANNELS[name] };
+  return (await placeOrder(buyer, { goods_id: 1011 }, choice)).order.order_num;
 }
 
 async function run(...args: string[]) {

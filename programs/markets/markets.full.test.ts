@@ -7,6 +7,7 @@ import {
   type SandboxClient,
 } from "@storefront/sandbox/client/create-sandbox-client";
 import { placeOrder } from "@storefront/testbed/buyer/buy";
+import { logIn as logInBySms } from "@storefront/testbed/buyer/log-in";
 import { smsData } from "@storefront/testbed/buyer/sms-data";
 import { type RunningProgram, start } from "@storefront/testbed/product/start";
 
@@ -72,10 +73,9 @@ async function processorMs(): Promise<number> {
 }
 
 async function logIn({ request, sandbox }: Pick<Tester, "request" | "sandbox">): Promise<string> {
-  const sent = await request("sendSms", { data: smsData(PHONE) }, { headers: { "req-v": "2" } });
-  expect([sent.code, sent.msg]).toEqual([0, expect.anything()]);
-  const { verify_code } = await sandbox.readSmsCode({ phone: PHONE });
-  return (await request("login", { phone: PHONE, verify_code })).data.authorization;
+  const readCode = async () => (await sandbox.readSmsCode({ phone: PHONE })).verify_code;
+  const sms = { data: smsData(PHONE), readCode };
+  return (await logInBySms({ call: request }, PHONE, sms)).authorization;
 }
 
 it("gives twenty testers at once clocks, answers and stock of their own", async () => {
@@ -99,7 +99,7 @@ it("gives twenty testers at once clocks, answers and stock of their own", async 
       const buyer = {
         call: (name: never, payload: never) => request(name, payload, { token }),
       } as Parameters<typeof placeOrder>[0];
-      const { order_num } = await placeOrder(buyer, { goods_id: GOODS_ID, pay_type: 1 });
+      const { order_num } = (await placeOrder(buyer, { goods_id: GOODS_ID })).order;
       // Every other tester lets the time for the payment run out.
       const { now } = await sandbox.advanceClock({ advance_s: number % 2 === 1 ? 900 : 0 });
       const { data: detail } = await request("goodsDetail", { goods_id: listing.goods_id });
@@ -150,7 +150,7 @@ it("pays in a market, whose provider notifies it alone", async () => {
   const buyer = {
     call: (name: never, payload: never) => request(name, payload, { token }),
   } as Parameters<typeof placeOrder>[0];
-  const { order_num } = await placeOrder(buyer, { goods_id: GOODS_ID, pay_type: 1 });
+  const { order_num } = (await placeOrder(buyer, { goods_id: GOODS_ID })).order;
   await expect(all.payOrder({ order_num, outcome: "paid" })).rejects.toMatchObject({ code: 30404 });
   await sandbox.payOrder({ order_num, outcome: "paid" });
   expect((await request("payStatus", { order_num }, { token })).data.pay_status).toBe(1);

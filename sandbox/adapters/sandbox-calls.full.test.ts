@@ -1,5 +1,7 @@
 import { hasPhone } from "@storefront/marketplace/accounts/accounts";
 import { goods, sellers, settings, users } from "@storefront/marketplace/database/schema";
+import { CARD, submitOrder } from "@storefront/testbed/buyer/buy";
+import { asUser } from "@storefront/testbed/marketplace/as-user";
 import { openSandboxApp } from "@storefront/testbed/marketplace/open-sandbox-app";
 import { placeOrder } from "@storefront/testbed/marketplace/place-order";
 import { requestCode } from "@storefront/testbed/marketplace/request-code";
@@ -210,15 +212,7 @@ describe("specs_type 2 without any spec", () => {
     const { body } = await post("listing", { goods_name: "规格还没写", specs_type: 2, ...listing });
     const goods_id = Number(body["goods_id"]);
     expect((await test.request("goodsDetail", { goods_id })).data.specs_type).toBe(2);
-    const token = await test.tokenOf(1);
-    const payload = { goods_id, goods_spec_id: 0, quantity };
-    const { code, msg, data } = await test.request("orderConfirm", payload, { token });
-    if (code !== 0) return { code, msg };
-    return test.request(
-      "buildOrder",
-      { ...payload, order_num: data.order_num, buy_count: quantity, pay_type: 1, envelope_id: 0 },
-      { token },
-    );
+    return submitOrder(await asUser(test, 1), { goods_id, quantity });
   };
 
   it("is bought like goods without specs, up to the listing's stock", async () => {
@@ -348,11 +342,8 @@ it("links the payment QR code to the cashier, and the receipt to the order", asy
 
 describe("providers", () => {
   const order = async () => {
-    const token = await test.tokenOf(1);
-    const goods = { goods_id: 1011, quantity: 1 };
-    const { order_num } = (await test.request("orderConfirm", goods, { token })).data;
-    const input = { order_num, goods_id: 1011, buy_count: 1, pay_type: 2 };
-    return { order_num, built: await test.request("buildOrder", input, { token }) };
+    const built = await submitOrder(await asUser(test, 1), CARD, { pay_type: 2 });
+    return { order_num: built.order_num, built };
   };
 
   it("fail as many times as requested", async () => {

@@ -1,7 +1,8 @@
 import type { CallAnswer, CallRequest } from "@storefront/contract/calls";
-import { type Answer, createClient } from "@storefront/contract/http/client";
+import type { Answer } from "@storefront/contract/http/client";
 import type { CallName } from "@storefront/contract/http/paths";
 import type { NoticeName } from "@storefront/sandbox/payments/notices";
+import { callerAt } from "./caller";
 
 /** Calls a running marketplace by name, with a token. */
 export const call = <N extends CallName>(
@@ -9,8 +10,7 @@ export const call = <N extends CallName>(
   name: N,
   payload: CallRequest<N>,
   token: string,
-): Promise<Answer<CallAnswer<N>>> =>
-  createClient((target, init) => fetch(url + target, init))(name, payload, { token });
+): Promise<Answer<CallAnswer<N>>> => callerAt(url, token).call(name, payload);
 
 /** Outcome of a payment: `http` is the status of its notification, `result` is null when that was rejected. */
 interface Paid {

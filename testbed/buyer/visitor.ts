@@ -1,10 +1,13 @@
 import { randomInt } from "node:crypto";
 import { request as httpsRequest } from "node:https";
 import type { CallAnswer, CallRequest } from "@storefront/contract/calls";
+import type { Envelope } from "@storefront/contract/http/envelope";
 import { toHttpRequest } from "@storefront/contract/http/http-request";
 import type { CallName } from "@storefront/contract/http/paths";
 import { type RawAnswer, sendRequest } from "../product/send-request";
 import { readTarget } from "../product/target";
+import type { Caller } from "./caller";
+import { logIn } from "./log-in";
 import { smsData } from "./sms-data";
 
 export interface Answer extends Pick<RawAnswer, "status" | "headers"> {
@@ -21,14 +24,8 @@ interface SentRequest {
   tlsPort?: number;
 }
 
-interface Envelope<T> {
-  code: number;
-  msg: string;
-  data: T;
-}
-
 /** A browser with its own IP address, which stores cookies. */
-export class Visitor {
+export class Visitor implements Caller {
   readonly cookies = new Map<string, string>();
   token = "";
 
@@ -64,7 +61,7 @@ export class Visitor {
   async call<N extends CallName>(
     name: N,
     payload: CallRequest<N>,
-    headers: Record<string, string> = {},
+    { headers = {} }: { headers?: Record<string, string> } = {},
   ): Promise<Envelope<CallAnswer<N>>> {
     const { target, init } = toHttpRequest(name, payload, {
       device: this.device,
@@ -75,18 +72,15 @@ export class Visitor {
   }
 
   requestCode(phone: string, headers: Record<string, string> = {}) {
-    return this.call("sendSms", smsPayload(phone), { "req-v": "2", ...headers });
+    return this.call("sendSms", smsPayload(phone), { headers: { "req-v": "2", ...headers } });
   }
 
   /** Logs in by phone code, as the login dialog does. */
   async login(phone = newPhoneNumber()): Promise<this> {
-    const sent = await this.requestCode(phone);
-    if (sent.code !== 0) throw new Error(`no code was sent: ${sent.code} ${sent.msg}`);
-    const verify_code = (await sentCodes(phone)).at(-1) ?? "";
-    const { code, msg, data } = await this.call("login", { phone, verify_code });
-    if (code !== 0) throw new Error(`not logged in: ${code} ${msg}`);
-    this.token = data.authorization;
-    this.cookies.set("Token", data.authorization);
+    const readCode = async () => (await sentCodes(phone)).at(-1) ?? "";
+    const session = await logIn(this, phone, { ...smsPayload(phone), readCode });
+    this.token = session.authorization;
+    this.cookies.set("Token", session.authorization);
     return this;
   }
 

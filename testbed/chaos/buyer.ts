@@ -1,5 +1,6 @@
 import { ERRORS } from "@storefront/contract/codes";
-import type { Caller } from "../buyer/buy";
+import { submitOrder } from "../buyer/buy";
+import type { Caller } from "../buyer/caller";
 import { Visitor } from "../buyer/visitor";
 import type { SimulatedSystems } from "../product/simulated-systems";
 import { LISTINGS } from "./listings";
@@ -75,17 +76,14 @@ async function placeOrder(
   turn: number,
 ): Promise<{ orderNum: string; price: string }> {
   for (;;) {
-    const goods = { goods_id, quantity: 1, ...(await choiceOf(buyer, goods_id, kind)) };
-    const { code, msg, data } = await buyer.call("orderConfirm", goods);
-    if (OUTDATED.has(code)) continue;
-    if (code !== 0) throw new Error(`not confirmed: ${code} ${msg}`);
-    const { order_num, now_price } = data;
-    const built = await buyer.call("buildOrder", {
-      ...{ order_num, goods_id, buy_count: 1, expected_price: now_price },
-      pay_type: pick(CHANNELS, Math.floor(turn / 2)),
+    const offer = { goods_id, ...(await choiceOf(buyer, goods_id, kind)) };
+    let price = "";
+    const { code, msg, order_num } = await submitOrder(buyer, offer, ({ now_price }) => {
+      price = now_price;
+      return { expected_price: price, pay_type: pick(CHANNELS, Math.floor(turn / 2)) };
     });
-    if (built.code === 0) return { orderNum: order_num, price: now_price };
-    if (!OUTDATED.has(built.code)) throw new Error(`no order: ${built.code} ${built.msg}`);
+    if (code === 0) return { orderNum: order_num, price };
+    if (!OUTDATED.has(code)) throw new Error(`no order: ${code} ${msg}`);
   }
 }
 

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from "node:timers/promises";
 import { ERRORS } from "@storefront/contract/codes";
-import type { Caller } from "../buyer/buy";
+import type { Caller } from "../buyer/caller";
 
 /** How long a buyer retries a call: longer than any fault and the retries after it (30 s, then 60 s). */
 const RETRY_TIMEOUT_MS = 180_000;

@@ -4,6 +4,7 @@ import { ledgerTransfers } from "@storefront/marketplace/database/schema";
 import { payOrder } from "@storefront/sandbox/adapters/pay-order";
 import { and, eq, sum } from "drizzle-orm";
 import fc from "fast-check";
+import { buildRequest } from "../buyer/buy";
 import { type Buyer, insertBuyers } from "../buyer/insert-buyers";
 import { runs } from "../jest/test-scope";
 import { giveCoupon } from "../marketplace/order-calls";
@@ -72,15 +73,11 @@ async function buy(goodsId: number, one: PriceCase, { token }: Buyer) {
   expect({ code, msg, one }).toEqual({ code: 0, msg: "ok", one });
   const { data: confirmed } = await test.request("orderConfirm", offer, { token });
   const { order_num, now_price, envelope } = confirmed;
-  const built = await test.request(
-    "buildOrder",
-    {
-      ...{ order_num, goods_id: goodsId, goods_spec_id: offer.goods_spec_id },
-      ...{ buy_count: offer.quantity, pay_type: one.payType, expected_price: now_price },
-      envelope_id: envelope?.user_envelope_id ?? 0,
-    },
-    { token },
-  );
+  const request = buildRequest(order_num, offer, {
+    ...{ pay_type: one.payType, expected_price: now_price },
+    envelope_id: envelope?.user_envelope_id ?? 0,
+  });
+  const built = await test.request("buildOrder", request, { token });
   expect(built).toMatchObject({ code: 0 });
   if (one.payType > 0) await payOrder(test, { orderNum: order_num, outcome: "paid" });
   const { data: order } = await test.request("orderDetail", { order_num }, { token });

@@ -2,6 +2,8 @@ import { RENT } from "@storefront/contract/listing/trade";
 import { goodsSpecs, orders } from "@storefront/marketplace/database/schema";
 import { NOTICES as NOTICE_KINDS } from "@storefront/sandbox/payments/notices";
 import { asc, eq } from "drizzle-orm";
+import { buildRequest, confirmOrder } from "../buyer/buy";
+import { callerWith } from "../buyer/caller";
 import type { Buyer } from "../buyer/insert-buyers";
 import type { TestApp } from "../marketplace/test-app";
 import { type Attempt, CHANNEL_IDS } from "./attempt";
@@ -31,14 +33,11 @@ export async function confirmPurchase(
   test: TestApp,
   { attempt, goodsId, buyer, groupId }: Place,
 ): Promise<Purchase> {
-  const input = {
-    goods_id: goodsId,
-    goods_spec_id: await specOf(test, attempt, goodsId),
-    quantity: minQuantity(attempt.before),
+  const { code, msg, data } = await confirmOrder(callerWith(test.request, buyer.token), {
+    ...(await offerOf(test, attempt, goodsId)),
     ...(attempt.before.trade === RENT ? { rent_plan: { hours: HOURS } } : {}),
     ...(groupId === null ? {} : { group_id: groupId }),
-  };
-  const { code, msg, data } = await test.request("orderConfirm", input, { token: buyer.token });
+  });
   const refusal = code === 0 ? null : { code, msg };
   const orderNum = code === 0 ? data.order_num : "";
   return { attempt, goodsId, buyer, orderNum, refusal, isPlaced: false };
@@ -48,14 +47,9 @@ export async function confirmPurchase(
 export async function buildPurchase(test: TestApp, purchase: Purchase): Promise<void> {
   const { attempt, goodsId, buyer, orderNum } = purchase;
   if (orderNum === "") return;
-  const input = {
-    order_num: orderNum,
-    goods_id: goodsId,
-    goods_spec_id: await specOf(test, attempt, goodsId),
-    buy_count: minQuantity(attempt.before),
-    pay_type: CHANNEL_IDS[attempt.payment],
-  };
-  const { code, msg } = await test.request("buildOrder", input, { token: buyer.token });
+  const offer = await offerOf(test, attempt, goodsId);
+  const request = buildRequest(orderNum, offer, { pay_type: CHANNEL_IDS[attempt.payment] });
+  const { code, msg } = await test.request("buildOrder", request, { token: buyer.token });
   purchase.isPlaced = code === 0;
   purchase.refusal = code === 0 ? null : { code, msg };
 }
@@ -79,6 +73,12 @@ export async function groupOf({ deps: { db } }: TestApp, orderNum: string): Prom
     .where(eq(orders.orderNum, orderNum));
   return row?.id ?? null;
 }
+
+const offerOf = async (test: TestApp, attempt: Attempt, goods_id: number) => ({
+  goods_id,
+  goods_spec_id: await specOf(test, attempt, goods_id),
+  quantity: minQuantity(attempt.before),
+});
 
 async function specOf({ deps }: TestApp, { before }: Attempt, goodsId: number): Promise<number> {
   if (before.specs !== "two" && before.specs !== "face values") return 0;

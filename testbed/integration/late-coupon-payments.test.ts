@@ -4,7 +4,9 @@ import { sweepRefunds } from "@storefront/marketplace/payments/payments";
 import { checkLedger } from "@storefront/operator/check/check-ledger";
 import { payOrder } from "@storefront/sandbox/adapters/pay-order";
 import { eq } from "drizzle-orm";
+import { submitOrder } from "../buyer/buy";
 import { casesInScope, everyNth, sampledCases } from "../jest/test-scope";
+import { asUser } from "../marketplace/as-user";
 import { SPECS } from "../marketplace/fixed-listings";
 import { sweepUnpaid } from "../marketplace/sweep-unpaid";
 import { UNLIMITED } from "../marketplace/unlimited";
@@ -46,19 +48,14 @@ const test = useTestApp(UNLIMITED, { resets: false });
 
 /** Orders with the coupon. @returns the number and price, or null when the coupon is taken */
 async function order(): Promise<{ orderNum: string; fen: number } | null> {
-  const token = await test.tokenOf(BUYER);
-  const quantity = 1;
-  const { data } = await test.request("orderConfirm", { ...GOODS, quantity }, { token });
-  const { order_num, envelope } = data;
-  const built = await test.request(
-    "buildOrder",
-    { ...GOODS, order_num, buy_count: quantity, pay_type: 1, envelope_id: COUPON },
-    { token },
-  );
-  expect(built.code === 0).toBe(envelope?.user_envelope_id === COUPON);
-  return built.code === 0
-    ? { orderNum: order_num, fen: yuanToFen(built.data.order.price) ?? 0 }
-    : null;
+  let isFree = false;
+  const buyer = await asUser(test, BUYER);
+  const { code, data, order_num } = await submitOrder(buyer, GOODS, ({ envelope }) => {
+    isFree = envelope?.user_envelope_id === COUPON;
+    return { envelope_id: COUPON };
+  });
+  expect(code === 0).toBe(isFree);
+  return code === 0 ? { orderNum: order_num, fen: yuanToFen(data.order.price) ?? 0 } : null;
 }
 
 /** Performs one interleaving. @returns the orders with the state that each must have */

@@ -31,6 +31,8 @@ import {
 } from "@storefront/marketplace/rentals/rentals";
 import { payOrder } from "@storefront/sandbox/adapters/pay-order";
 import fc from "fast-check";
+import { submitOrder } from "../buyer/buy";
+import { asUser } from "./as-user";
 import { SPECS } from "./fixed-listings";
 import { giveAccounts } from "./give-accounts";
 import { placeBoost } from "./place-boost";
@@ -137,25 +139,15 @@ async function buy(
   made: string[],
 ): Promise<void> {
   if (kind === "boost") return;
-  const token = await t.tokenOf(buyer);
   const shelf = SHELVES[kind];
-  const { goods_id } = shelf;
   const group = kind === "group" ? { group_id: await groupToJoin(t, buyer) } : {};
-  const promoter = await promoterOf(t, goods_id, buyer);
-  const request = { ...shelf, ...group, ...promoter, quantity: 1 };
-  const draft = await t.request("orderConfirm", request, { token });
-  if (draft.code !== 0) return;
-  const { order_num, envelope } = draft.data;
-  const built = await t.request(
-    "buildOrder",
-    {
-      ...{ order_num, goods_id, buy_count: 1, pay_type: payType },
-      goods_spec_id: "goods_spec_id" in shelf ? shelf.goods_spec_id : 0,
-      envelope_id: envelope?.user_envelope_id ?? 0,
-    },
-    { token },
-  );
-  if (built.code === 0) made.push(order_num);
+  const promoter = await promoterOf(t, shelf.goods_id, buyer);
+  const offer = { ...shelf, ...group, ...promoter };
+  const { code, order_num } = await submitOrder(await asUser(t, buyer), offer, ({ envelope }) => ({
+    pay_type: payType,
+    envelope_id: envelope?.user_envelope_id ?? 0,
+  }));
+  if (code === 0) made.push(order_num);
 }
 
 /** Each buyer uses the other buyer's share link. */

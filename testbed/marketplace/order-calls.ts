@@ -1,33 +1,23 @@
 import type { CallRequest } from "@storefront/contract/calls";
 import { userEnvelopes } from "@storefront/marketplace/database/schema";
+import { buildRequest, confirmOrder } from "../buyer/buy";
+import type { Caller } from "../buyer/caller";
 import type { TestApp } from "./test-app";
 
 export type BuildPayload = CallRequest<"buildOrder">;
 
-/** The calls that lead to an order. @param current the app and the buyer's token, read at every call */
-export function orderCalls(current: () => { test: TestApp; token: string }) {
-  const confirm = (goods_id: number, goods_spec_id = 0, quantity = 1) => {
-    const { test, token } = current();
-    return test.request("orderConfirm", { goods_id, goods_spec_id, quantity }, { token });
-  };
+/** The calls that lead to an order, one by one. */
+export function orderCalls(buyer: Caller) {
+  const confirm = (goods_id: number, goods_spec_id = 0, quantity = 1) =>
+    confirmOrder(buyer, { goods_id, goods_spec_id, quantity });
   return {
     confirm,
     /** Confirms an order. @returns the payload that builds it, to be paid by QR code */
-    async draft(goodsId: number, specId = 0, quantity = 1): Promise<BuildPayload> {
-      const { data } = await confirm(goodsId, specId, quantity);
-      return {
-        order_num: data.order_num,
-        goods_id: goodsId,
-        goods_spec_id: specId,
-        buy_count: quantity,
-        pay_type: 1,
-        envelope_id: 0,
-      };
+    async draft(goods_id: number, goods_spec_id = 0, quantity = 1): Promise<BuildPayload> {
+      const { data } = await confirm(goods_id, goods_spec_id, quantity);
+      return buildRequest(data.order_num, { goods_id, goods_spec_id, quantity });
     },
-    build(payload: BuildPayload, as?: string) {
-      const { test, token } = current();
-      return test.request("buildOrder", payload, { token: as ?? token });
-    },
+    build: (payload: BuildPayload) => buyer.call("buildOrder", payload),
   };
 }
 

@@ -1,4 +1,6 @@
 import type { CallAnswer } from "@storefront/contract/calls";
+import * as buy from "../buyer/buy";
+import { asUser } from "./as-user";
 import type { TestApp } from "./test-app";
 
 interface OrderInput {
@@ -15,16 +17,8 @@ export async function placeOrder(
   userId: number,
   { goodsId = 1010, specId = 0, quantity = 1, payType = 1 }: OrderInput = {},
 ): Promise<CallAnswer<"buildOrder">> {
-  const token = await test.tokenOf(userId);
-  const goods = { goods_id: goodsId, goods_spec_id: specId };
-  const confirmed = await test.request("orderConfirm", { ...goods, quantity }, { token });
-  const built = await test.request(
-    "buildOrder",
-    { ...goods, order_num: confirmed.data.order_num, buy_count: quantity, pay_type: payType },
-    { token },
-  );
-  if (built.code !== 0) throw new Error(`not placed: ${built.msg}`);
-  return built.data;
+  const offer = { goods_id: goodsId, goods_spec_id: specId, quantity };
+  return buy.placeOrder(await asUser(test, userId), offer, { pay_type: payType });
 }
 
 /** Returns path and query of a URL of the mobile site. */

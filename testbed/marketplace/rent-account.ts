@@ -9,6 +9,8 @@ import {
 import { renewSecret } from "@storefront/marketplace/rentals/rentals";
 import { payOrder } from "@storefront/sandbox/adapters/pay-order";
 import { and, eq, isNull } from "drizzle-orm";
+import { placeOrder } from "../buyer/buy";
+import { asUser } from "./as-user";
 import type { TestApp } from "./test-app";
 
 /** One account for rent: 3.50 yuan an hour, 100.00 deposit, least 2 hours, automatic delivery. */
@@ -27,17 +29,9 @@ export async function rentAccount(
   userId: number,
   { hours = 4, payType = 1 }: Rent = {},
 ): Promise<string> {
-  const token = await test.tokenOf(userId);
-  const goodsId = { goods_id: RENT_LISTING };
-  const rent = { ...goodsId, quantity: 1, rent_plan: { hours } };
-  const confirmed = await test.request("orderConfirm", rent, { token });
-  const built = await test.request(
-    "buildOrder",
-    { ...goodsId, order_num: confirmed.data.order_num, buy_count: 1, pay_type: payType },
-    { token },
-  );
-  if (built.code !== 0) throw new Error(`not rented: ${built.msg}`);
-  const orderNum = built.data.order.order_num;
+  const offer = { goods_id: RENT_LISTING, rent_plan: { hours } };
+  const { order } = await placeOrder(await asUser(test, userId), offer, { pay_type: payType });
+  const orderNum = order.order_num;
   if (payType !== 0) await payOrder(test, { orderNum, outcome: "paid" });
   return orderNum;
 }

@@ -1,4 +1,5 @@
-import { receiveCode } from "./request-code";
+import { logIn as logInBySms } from "../buyer/log-in";
+import { smsData } from "./request-code";
 import type { TestApp } from "./test-app";
 
 /** Until a number may get its next code. */
@@ -21,10 +22,11 @@ export async function logIn(
   phone: string,
 ): Promise<{ userId: number; token: string }> {
   await test.clock.advance(RESEND_S);
-  const verify_code = await receiveCode(test, phone);
-  const { code, data, msg } = await test.request("login", { phone, verify_code });
-  if (code !== 0) throw new Error(`not logged in: ${msg}`);
-  return { userId: data.user_id, token: data.authorization };
+  const session = await logInBySms({ call: test.request }, phone, {
+    data: smsData(test, { phone, event: "login" }),
+    readCode: async () => test.sentSms.at(-1)?.verifyCode ?? "",
+  });
+  return { userId: session.user_id, token: session.authorization };
 }
 
 /** Closes the account of a number and registers the number again. */

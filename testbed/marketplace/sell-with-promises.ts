@@ -2,6 +2,8 @@ import { goods } from "@storefront/marketplace/database/schema";
 import { deliverOrder } from "@storefront/marketplace/orders/orders";
 import { payOrder } from "@storefront/sandbox/adapters/pay-order";
 import { eq } from "drizzle-orm";
+import { submitOrder } from "../buyer/buy";
+import { asUser } from "./as-user";
 import type { TestApp } from "./test-app";
 
 /** A listing whose sales include everything that a refund has to take back: a cashback and a promoter's reward. */
@@ -28,16 +30,14 @@ export async function sellWithPromises(
     .update(goods)
     .set({ deliveryType: delivery, returnCashFen: cashbackFen, shareRewardFen: rewardFen })
     .where(eq(goods.id, goods_id));
-  const promoter = { token: await test.tokenOf(PROMOTER) };
-  const { link } = (await test.request("shareGoods", { goods_id }, promoter)).data;
+  const promoter = await asUser(test, PROMOTER);
+  const { link } = (await promoter.call("shareGoods", { goods_id })).data;
   const sign = new URL(link).searchParams.get("sign") ?? "";
-  const token = await test.tokenOf(BUYER, 1);
-  const request = { goods_id, quantity: 1, promotion_user_id: PROMOTER, sign };
-  const { order_num } = (await test.request("orderConfirm", request, { token })).data;
-  const built = { order_num, goods_id, buy_count: 1, pay_type: payType };
-  await test.request("buildOrder", built, { token });
+  const buyer = await asUser(test, BUYER, 1);
+  const offer = { goods_id, promotion_user_id: PROMOTER, sign };
+  const { order_num } = await submitOrder(buyer, offer, { pay_type: payType });
   if (payType === 1) await payOrder(test, { orderNum: order_num, outcome: "paid" });
   if (delivery === 1) await deliverOrder(test.deps, order_num, "账号与密码");
-  else if (!unseen) await test.request("orderReceive", { order_num }, { token });
+  else if (!unseen) await buyer.call("orderReceive", { order_num });
   return order_num;
 }

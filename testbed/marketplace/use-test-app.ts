@@ -1,5 +1,5 @@
 import type { Config } from "@storefront/marketplace/config";
-import { type Caller, callerWith } from "../buyer/caller";
+import { asUser, type TestBuyer } from "./as-user";
 import { openTestApp, type TestApp } from "./test-app";
 
 /** What a file of tests opens once. */
@@ -46,15 +46,6 @@ export function usePerTest<T extends object>(begin: () => T | Promise<T>): T {
 export const useTestApp = (changes: Partial<Config> = {}, options: Options = {}): TestApp =>
   usePerFile(() => openTestApp(changes), options);
 
-/** A user who is logged in on a device. */
-export interface TestBuyer extends Caller {
-  userId: number;
-  token: string;
-}
-
 /** A user who is logged in before each test. @param device 1: phone, 2: desktop */
 export const useBuyer = (test: TestApp, userId: number, device: 1 | 2 = 2): TestBuyer =>
-  usePerTest(async () => {
-    const token = await test.tokenOf(userId, device);
-    return { userId, token, ...callerWith(test.request, token) };
-  });
+  usePerTest(() => asUser(test, userId, device));

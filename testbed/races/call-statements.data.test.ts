@@ -1,5 +1,7 @@
 import type { CallRequest } from "@storefront/contract/calls";
 import type { CallName } from "@storefront/contract/http/paths";
+import { placeOrder } from "../buyer/buy";
+import { callerWith } from "../buyer/caller";
 import { SPECS } from "../marketplace/fixed-listings";
 import { openTestApp, type TestApp } from "../marketplace/test-app";
 import { testDatabase } from "../product/fresh-database";
@@ -53,11 +55,7 @@ async function expectStatements<N extends keyof typeof MOST & CallName>(
 }
 
 async function order(goods_id: number): Promise<string> {
-  const { data } = await shop.request("orderConfirm", { goods_id, quantity: 1 }, { token });
-  const { order_num } = data;
-  const content = { order_num, goods_id, buy_count: 1, pay_type: ALIPAY };
-  expect(await shop.request("buildOrder", content, { token })).toMatchObject({ code: 0 });
-  return order_num;
+  return (await placeOrder(callerWith(shop.request, token), { goods_id })).order.order_num;
 }
 
 it("reads the payment status of an unpaid and of a paid order", async () => {

@@ -5,7 +5,9 @@ import {
   rentals,
 } from "@storefront/marketplace/database/schema";
 import { eq } from "drizzle-orm";
+import { placeOrder } from "../buyer/buy";
 import { call, payInSandbox } from "../buyer/call-marketplace";
+import { callerAt } from "../buyer/caller";
 import { type Buyer, insertBuyers } from "../buyer/insert-buyers";
 import { openRace, type Race } from "./open-race";
 
@@ -23,10 +25,9 @@ afterAll(() => race.close());
 /** Rents the account at one of two marketplaces and pays. @returns the order number */
 async function rent(buyer: Buyer): Promise<string> {
   const url = race.shopFor(0);
-  const goods = { goods_id: GOODS, quantity: 1, rent_plan: { hours: HOURS } };
-  const { order_num } = (await call(url, "orderConfirm", goods, buyer.token)).data;
-  const order = { order_num, goods_id: GOODS, buy_count: 1, pay_type: 2 };
-  expect((await call(url, "buildOrder", order, buyer.token)).code).toBe(0);
+  const offer = { goods_id: GOODS, rent_plan: { hours: HOURS } };
+  const { order } = await placeOrder(callerAt(url, buyer.token), offer, { pay_type: 2 });
+  const { order_num } = order;
   expect(await payInSandbox(url, order_num)).toBe("applied");
   return order_num;
 }

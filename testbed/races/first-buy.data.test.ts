@@ -2,7 +2,9 @@ import { goods, orders, shareRewards } from "@storefront/marketplace/database/sc
 import { promotionSign } from "@storefront/marketplace/promotion/promotion";
 import { SAMPLES } from "@storefront/platform/environment/sandbox-secrets";
 import { eq } from "drizzle-orm";
-import { call, payWithNotice } from "../buyer/call-marketplace";
+import { buildRequest, confirmOrder, placeOrder } from "../buyer/buy";
+import { payWithNotice } from "../buyer/call-marketplace";
+import { callerAt } from "../buyer/caller";
 import { insertBuyers } from "../buyer/insert-buyers";
 import { insertListing } from "./listing";
 import { openRace, type Race } from "./open-race";
@@ -29,24 +31,12 @@ test("one of a buyer's concurrent first orders gets the discount", async () => {
   const buyers = await insertBuyers(race.db, race.clock, 10);
   await Promise.all(
     buyers.map(async ({ token }, buyer) => {
-      const drafts = await Promise.all(
-        [0, 1, 2].map((index) =>
-          call(
-            race.shopFor(buyer + index),
-            "orderConfirm",
-            { goods_id: goodsId, quantity: 1 },
-            token,
-          ),
-        ),
-      );
+      const offer = { goods_id: goodsId };
+      const at = (index: number) => callerAt(race.shopFor(buyer + index), token);
+      const drafts = await Promise.all([0, 1, 2].map((index) => confirmOrder(at(index), offer)));
       const answers = await Promise.all(
         drafts.map(({ data }, index) =>
-          call(
-            race.shopFor(buyer + index),
-            "buildOrder",
-            { order_num: data.order_num, goods_id: goodsId, buy_count: 1, pay_type: 1 },
-            token,
-          ),
+          at(index).call("buildOrder", buildRequest(data.order_num, offer)),
         ),
       );
       expect(answers.map(({ code }) => code)).toEqual([0, 0, 0]);
@@ -68,20 +58,9 @@ test("concurrent notifications of one payment reward the promoter once", async (
   const promoterId = promoter?.userId ?? 0;
   const token = buyer?.token ?? "";
   const sign = promotionSign({ internalSecret: SAMPLES.INTERNAL_SECRET }, promoterId, goodsId);
-  const { data } = await call(
-    race.shopFor(0),
-    "orderConfirm",
-    { goods_id: goodsId, quantity: 1, promotion_user_id: promoterId, sign },
-    token,
-  );
-  const built = await call(
-    race.shopFor(0),
-    "buildOrder",
-    { order_num: data.order_num, goods_id: goodsId, buy_count: 1, pay_type: 1 },
-    token,
-  );
-  expect(built.code).toBe(0);
-  await Promise.all(race.shops.map(({ url }) => payWithNotice(url, data.order_num, "flood")));
+  const offer = { goods_id: goodsId, promotion_user_id: promoterId, sign };
+  const { order } = await placeOrder(callerAt(race.shopFor(0), token), offer);
+  await Promise.all(race.shops.map(({ url }) => payWithNotice(url, order.order_num, "flood")));
   const rewards = await race.db
     .select()
     .from(shareRewards)

@@ -1,7 +1,8 @@
 import { ERRORS } from "@storefront/contract/codes";
 import { groupBuys, orders } from "@storefront/marketplace/database/schema";
 import { and, eq } from "drizzle-orm";
-import { call, payInSandbox } from "../buyer/call-marketplace";
+import { submitOrder } from "../buyer/buy";
+import { payInSandbox } from "../buyer/call-marketplace";
 import { type Buyer, insertBuyers } from "../buyer/insert-buyers";
 import { stockOf } from "../marketplace/fixed-listings";
 import { openRace, type Race } from "./open-race";
@@ -18,38 +19,28 @@ beforeAll(async () => {
 });
 afterAll(() => race.close());
 
-/** @returns the code of the order's answer, and its number */
-async function order(buyer: Buyer, groupId: number, index: number) {
-  const goods = { goods_id: GOODS, quantity: 1, group_id: groupId };
-  const draft = await call(race.shopFor(index), "orderConfirm", goods, buyer.token);
-  if (draft.code !== 0) return { code: draft.code, orderNum: "" };
-  const { order_num } = draft.data;
-  const built = await call(
-    race.shopFor(index + 1),
-    "buildOrder",
-    { order_num, goods_id: GOODS, buy_count: 1, pay_type: 1 },
-    buyer.token,
-  );
-  return { code: built.code, orderNum: order_num };
-}
+const orderSeat = (buyer: Buyer, group_id: number, index: number) =>
+  submitOrder(race.inTurn(buyer, index), { goods_id: GOODS, group_id });
 
 const pay = (orderNum: string, index: number) => payInSandbox(race.shopFor(index), orderNum);
 
 test("one of many concurrent buyers gets the last seat of a group, and each member gets one delivery", async () => {
   const [opener, ...friends] = await insertBuyers(race.db, race.clock, FRIENDS + 1);
   if (!opener) throw new Error("nobody opens");
-  const opened = await order(opener, 0, 0);
-  expect(await pay(opened.orderNum, 0)).toBe("applied");
+  const opened = await orderSeat(opener, 0, 0);
+  expect(await pay(opened.order_num, 0)).toBe("applied");
   const [group] = await race.db.select().from(groupBuys);
   if (!group) throw new Error("no group");
 
-  const answers = await Promise.all(friends.map((friend, index) => order(friend, group.id, index)));
+  const answers = await Promise.all(
+    friends.map((friend, index) => orderSeat(friend, group.id, index)),
+  );
   const [winner] = answers.filter(({ code }) => code === 0);
   expect(answers.filter(({ code }) => code === 0)).toHaveLength(1);
   expect(answers.filter(({ code }) => code === ERRORS.groupFull.code)).toHaveLength(FRIENDS - 1);
 
   // The payment provider sends ten notifications, to both marketplaces.
-  const { orderNum } = winner ?? opened;
+  const { order_num: orderNum } = winner ?? opened;
   await Promise.all(Array.from({ length: 10 }, (_, index) => pay(orderNum, index)));
   const members = and(eq(orders.groupId, group.id), eq(orders.status, "paid"));
   expect(await race.db.$count(orders, members)).toBe(2);

@@ -18,7 +18,9 @@ import { createLog } from "@storefront/platform/observability/log";
 import { type SandboxClock, sandboxClock } from "@storefront/sandbox/clock";
 import { databaseStore } from "@storefront/sandbox/store/database-store";
 import { and, eq } from "drizzle-orm";
+import { buildRequest, confirmOrder } from "../buyer/buy";
 import { call } from "../buyer/call-marketplace";
+import { callerAt } from "../buyer/caller";
 import { type Buyer, insertBuyers } from "../buyer/insert-buyers";
 import { type FreshDatabase, seededDatabase } from "../product/fresh-database";
 import { startSandboxMarketplace } from "../product/sandbox-marketplace";
@@ -87,19 +89,14 @@ async function confirmSale(round: number): Promise<Sale> {
   const listing = await insertListing(open.db, 1);
   const [buyer] = await insertBuyers(open.db, clock, 1);
   if (!buyer) throw new Error("no buyer");
-  const request = { goods_id: listing.goodsId, quantity: 1 };
-  const { data } = await call(marketplace.url, "orderConfirm", request, buyer.token);
+  const caller = callerAt(marketplace.url, buyer.token);
+  const { data } = await confirmOrder(caller, { goods_id: listing.goodsId });
   return { provider, channel, buyer, listing, orderNum: data.order_num };
 }
 
 const build = ({ buyer, listing, orderNum, channel }: Sale) => {
-  const request = {
-    order_num: orderNum,
-    goods_id: listing.goodsId,
-    buy_count: 1,
-    pay_type: channel,
-  };
-  return call(marketplace.url, "buildOrder", request, buyer.token);
+  const request = buildRequest(orderNum, { goods_id: listing.goodsId }, { pay_type: channel });
+  return callerAt(marketplace.url, buyer.token).call("buildOrder", request);
 };
 const pay = ({ orderNum }: Sale) =>
   providers.control<{ accepted: boolean }>("pay", { order_num: orderNum });

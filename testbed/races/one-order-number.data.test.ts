@@ -1,6 +1,7 @@
 import { orders } from "@storefront/marketplace/database/schema";
 import { eq } from "drizzle-orm";
-import { call } from "../buyer/call-marketplace";
+import { buildRequest, confirmOrder } from "../buyer/buy";
+import { callerAt } from "../buyer/caller";
 import { insertBuyers } from "../buyer/insert-buyers";
 import { insertListing } from "./listing";
 import { openRace, type Race } from "./open-race";
@@ -17,20 +18,12 @@ test("100 concurrent builds with one order number create one order and return th
   const { goodsId, stockId } = await insertListing(race.db, 10);
   const [buyer] = await insertBuyers(race.db, race.clock, 1);
   const token = buyer?.token ?? "";
-  const draft = await call(
-    race.shopFor(0),
-    "orderConfirm",
-    { goods_id: goodsId, quantity: 2 },
-    token,
-  );
+  const offer = { goods_id: goodsId, quantity: 2 };
+  const { data } = await confirmOrder(callerAt(race.shopFor(0), token), offer);
+  const request = buildRequest(data.order_num, offer);
   const answers = await Promise.all(
     Array.from({ length: 100 }, (_, index) =>
-      call(
-        race.shopFor(index),
-        "buildOrder",
-        { order_num: draft.data.order_num, goods_id: goodsId, buy_count: 2, pay_type: 1 },
-        token,
-      ),
+      callerAt(race.shopFor(index), token).call("buildOrder", request),
     ),
   );
   expect(answers.every(({ code }) => code === 0)).toBe(true);

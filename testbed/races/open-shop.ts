@@ -1,4 +1,6 @@
 import type { Config } from "@storefront/marketplace/config";
+import { submitOrder } from "../buyer/buy";
+import { callerWith } from "../buyer/caller";
 import { insertBuyers } from "../buyer/insert-buyers";
 import { openTestApp, type TestApp } from "../marketplace/test-app";
 import { testDatabase } from "../product/fresh-database";
@@ -26,9 +28,5 @@ export async function openShop(changes: Partial<Config> = {}): Promise<Shop> {
 export async function placeOrder(shop: TestApp): Promise<string> {
   const { goodsId: goods_id } = await insertListing(shop.deps.db, 1);
   const [buyer] = await insertBuyers(shop.deps.db, shop.clock, 1);
-  const token = buyer?.token ?? "";
-  const { data } = await shop.request("orderConfirm", { goods_id, quantity: 1 }, { token });
-  const { order_num } = data;
-  await shop.request("buildOrder", { order_num, goods_id, buy_count: 1, pay_type: 1 }, { token });
-  return order_num;
+  return (await submitOrder(callerWith(shop.request, buyer?.token ?? ""), { goods_id })).order_num;
 }

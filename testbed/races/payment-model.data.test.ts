@@ -10,6 +10,8 @@ import { FAULTS, type FaultyCall } from "@storefront/sandbox/payments/faults";
 import { NOTICE_NAMES, NOTICES, type NoticeName } from "@storefront/sandbox/payments/notices";
 import { eq } from "drizzle-orm";
 import fc from "fast-check";
+import { submitOrder } from "../buyer/buy";
+import { callerWith } from "../buyer/caller";
 import { insertBuyers } from "../buyer/insert-buyers";
 import { sweepUnpaid } from "../marketplace/sweep-unpaid";
 import type { TestApp } from "../marketplace/test-app";
@@ -95,14 +97,10 @@ async function sweep() {
 }
 
 async function placeOrder(run: Run, pay_type: 1 | 2): Promise<void> {
-  const { token, goodsId: goods_id } = run;
-  const draft = await shop.request("orderConfirm", { goods_id, quantity: 1 }, { token });
-  if (draft.code !== 0) return;
-  const { order_num } = draft.data;
-  const request = { order_num, goods_id, buy_count: 1, pay_type };
-  await shop.request("buildOrder", request, { token });
+  const buyer = callerWith(shop.request, run.token);
+  const { order_num } = await submitOrder(buyer, { goods_id: run.goodsId }, { pay_type });
   // Recorded even when creating its trade failed.
-  run.orderNums.push(order_num);
+  if (order_num !== "") run.orderNums.push(order_num);
 }
 
 async function perform(run: Run, next: Action): Promise<void> {

@@ -1,6 +1,8 @@
 import { orders, paymentNotices } from "@storefront/marketplace/database/schema";
 import { eq, inArray } from "drizzle-orm";
-import { call, payWithNotice } from "../buyer/call-marketplace";
+import { placeOrder } from "../buyer/buy";
+import { payWithNotice } from "../buyer/call-marketplace";
+import { callerAt } from "../buyer/caller";
 import { insertBuyers } from "../buyer/insert-buyers";
 import { insertListing } from "./listing";
 import { openRace, type Race } from "./open-race";
@@ -30,13 +32,9 @@ afterAll(() => race.close());
 async function pendingOrder() {
   const { goodsId, stockId } = await insertListing(race.db, 5);
   const [buyer] = await insertBuyers(race.db, race.clock, 1);
-  const token = buyer?.token ?? "";
-  const url = race.shopFor(0);
-  const draft = await call(url, "orderConfirm", { goods_id: goodsId, quantity: 1 }, token);
-  const { order_num } = draft.data;
-  const request = { order_num, goods_id: goodsId, buy_count: 1, pay_type: 2 };
-  expect((await call(url, "buildOrder", request, token)).code).toBe(0);
-  return { stockId, orderNum: order_num };
+  const caller = callerAt(race.shopFor(0), buyer?.token ?? "");
+  const { order } = await placeOrder(caller, { goods_id: goodsId }, { pay_type: 2 });
+  return { stockId, orderNum: order.order_num };
 }
 
 async function statusOf(orderNum: string) {

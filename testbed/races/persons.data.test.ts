@@ -9,7 +9,9 @@ import { goods, orders, userEnvelopes, users } from "@storefront/marketplace/dat
 import { and, eq, inArray, isNotNull } from "drizzle-orm";
 import { linkWechat } from "@/marketplace/accounts/link-persons";
 import { closeAccount } from "@/marketplace/personal-data/delete-account";
+import { submitOrder } from "../buyer/buy";
 import { call } from "../buyer/call-marketplace";
+import { callerAt } from "../buyer/caller";
 import { type Buyer, insertBuyers } from "../buyer/insert-buyers";
 import { insertListing } from "./listing";
 import { openRace, type Race } from "./open-race";
@@ -36,12 +38,8 @@ async function twoAccounts(person: number): Promise<Buyer[]> {
 const claim = (index: number, token: string) =>
   call(race.shopFor(index), "receiveEnvelope", { envelope_id: 1, goods_id: 1001 }, token);
 
-async function place(index: number, goodsId: number, token: string): Promise<number> {
-  const goodsOf = { goods_id: goodsId, quantity: 1 };
-  const { data } = await call(race.shopFor(index), "orderConfirm", goodsOf, token);
-  const order = { order_num: data?.order_num ?? "", goods_id: goodsId, buy_count: 1, pay_type: 1 };
-  return (await call(race.shopFor(index), "buildOrder", order, token)).code;
-}
+const place = async (index: number, goods_id: number, token: string): Promise<number> =>
+  (await submitOrder(callerAt(race.shopFor(index), token), { goods_id })).code;
 
 /** @returns false when an order is in the way */
 const close = (userId: number): Promise<boolean> =>

@@ -3,7 +3,9 @@ import {
   phoneApprovalTicket,
   requestPhoneApproval,
 } from "@/marketplace/orders/phone-approval";
-import { call, payInSandbox } from "../buyer/call-marketplace";
+import { placeOrder } from "../buyer/buy";
+import { payInSandbox } from "../buyer/call-marketplace";
+import { callerAt } from "../buyer/caller";
 import { insertBuyers } from "../buyer/insert-buyers";
 import { insertListing } from "./listing";
 import { openRace, type Race } from "./open-race";
@@ -20,12 +22,10 @@ afterAll(() => race.close());
 async function paidOrder() {
   const { goodsId } = await insertListing(race.db, 1);
   const [buyer] = await insertBuyers(race.db, race.clock, 1);
-  const token = buyer?.token ?? "";
   const url = race.shopFor(0);
-  const draft = await call(url, "orderConfirm", { goods_id: goodsId, quantity: 1 }, token);
-  const { order_num } = draft.data;
-  const request = { order_num, goods_id: goodsId, buy_count: 1, pay_type: 2 };
-  expect((await call(url, "buildOrder", request, token)).code).toBe(0);
+  const caller = callerAt(url, buyer?.token ?? "");
+  const { order } = await placeOrder(caller, { goods_id: goodsId }, { pay_type: 2 });
+  const { order_num } = order;
   await payInSandbox(url, order_num);
   return { orderNum: order_num, userId: buyer?.userId ?? 0 };
 }

@@ -2,6 +2,7 @@ import { ERRORS } from "@storefront/contract/codes";
 import { paymentRefunds, rentals, stock } from "@storefront/marketplace/database/schema";
 import { confirmReturn, renewSecret } from "@storefront/marketplace/rentals/rentals";
 import { and, eq, isNull } from "drizzle-orm";
+import { submitOrder } from "../buyer/buy";
 import { call, payInSandbox } from "../buyer/call-marketplace";
 import { type Buyer, insertBuyers } from "../buyer/insert-buyers";
 import { openRace, type Race } from "./open-race";
@@ -19,21 +20,11 @@ afterAll(() => race.close());
 
 /** Confirms, orders and pays. @returns the order number, null when the account was already taken */
 async function rent(buyer: Buyer, index: number): Promise<string | null> {
-  const url = race.shopFor(index);
-  const goods = { goods_id: GOODS, quantity: 1, rent_plan: { hours: 2 } };
-  const draft = await call(url, "orderConfirm", goods, buyer.token);
-  if (draft.code === ERRORS.outOfStock.code) return null;
-  expect(draft.code).toBe(0);
-  const { order_num } = draft.data;
-  const built = await call(
-    race.shopFor(index + 1),
-    "buildOrder",
-    { order_num, goods_id: GOODS, buy_count: 1, pay_type: 2 },
-    buyer.token,
-  );
-  if (built.code === ERRORS.outOfStock.code) return null;
-  expect(built.code).toBe(0);
-  expect(await payInSandbox(url, order_num)).toBe("applied");
+  const offer = { goods_id: GOODS, rent_plan: { hours: 2 } };
+  const { code, order_num } = await submitOrder(race.inTurn(buyer, index), offer, { pay_type: 2 });
+  if (code === ERRORS.outOfStock.code) return null;
+  expect(code).toBe(0);
+  expect(await payInSandbox(race.shopFor(index), order_num)).toBe("applied");
   return order_num;
 }
 

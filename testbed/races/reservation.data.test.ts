@@ -2,7 +2,9 @@ import { ERRORS } from "@storefront/contract/codes";
 import { boostOrders, goods, orders, stock } from "@storefront/marketplace/database/schema";
 import { BALANCE_CHANNEL } from "@storefront/marketplace/order-records/order-records";
 import { eq, inArray } from "drizzle-orm";
+import { buildRequest, confirmOrder } from "../buyer/buy";
 import { call, payInSandbox } from "../buyer/call-marketplace";
+import { callerAt } from "../buyer/caller";
 import { type Buyer, insertBuyers } from "../buyer/insert-buyers";
 import { BOOST_REQUEST } from "../marketplace/place-boost";
 import { setBalance } from "../marketplace/set-balance";
@@ -34,8 +36,8 @@ async function confirm(goodsIds: readonly number[], count: number): Promise<stri
   const worker = async () => {
     for (const index of numbers) {
       const goods_id = goodsIds[index % goodsIds.length] ?? 0;
-      const request = { goods_id, quantity: 1 };
-      const { code, data } = await call(race.shopFor(index), "orderConfirm", request, buyer.token);
+      const caller = callerAt(race.shopFor(index), buyer.token);
+      const { code, data } = await confirmOrder(caller, { goods_id });
       expect(code).toBe(0);
       nums[index] = data.order_num;
     }
@@ -45,11 +47,9 @@ async function confirm(goodsIds: readonly number[], count: number): Promise<stri
 }
 
 const build = (order_num: string, goods_id: number, index: number, pay_type = 2) =>
-  call(
-    race.shopFor(index),
+  callerAt(race.shopFor(index), buyer.token).call(
     "buildOrder",
-    { order_num, goods_id, buy_count: 1, pay_type },
-    buyer.token,
+    buildRequest(order_num, { goods_id }, { pay_type }),
   );
 
 async function boost(index: number) {

@@ -6,6 +6,8 @@ import {
 } from "@storefront/marketplace/payments/payments";
 import { eq } from "drizzle-orm";
 import fc from "fast-check";
+import { placeOrder } from "../buyer/buy";
+import { callerWith } from "../buyer/caller";
 import { insertBuyers } from "../buyer/insert-buyers";
 import {
   bookFaults,
@@ -37,11 +39,8 @@ async function placeSale(): Promise<PaidSale> {
   const { goodsId: goods_id } = await insertListing(shop.deps.db, 1);
   const [buyer] = await insertBuyers(shop.deps.db, shop.clock, 1);
   const token = buyer?.token ?? "";
-  const { data } = await shop.request("orderConfirm", { goods_id, quantity: 1 }, { token });
-  const { order_num: orderNum } = data;
-  const request = { order_num: orderNum, goods_id, buy_count: 1, pay_type: 1 };
-  const built = await shop.request("buildOrder", request, { token });
-  if (built.code !== 0) throw new Error(built.msg);
+  const placed = await placeOrder(callerWith(shop.request, token), { goods_id });
+  const orderNum = placed.order.order_num;
   const [order] = await shop.deps.db.select().from(orders).where(eq(orders.orderNum, orderNum));
   return { orderNum, token, amountFen: order?.totalFen ?? 0 };
 }

@@ -1,8 +1,9 @@
 import { ERRORS } from "@storefront/contract/codes";
-import type { CallName } from "@storefront/contract/http/paths";
 import { cardSecrets } from "@storefront/marketplace/database/schema";
 import { eq } from "drizzle-orm";
-import { call, payWithNotice } from "../buyer/call-marketplace";
+import { submitOrder } from "../buyer/buy";
+import { payWithNotice } from "../buyer/call-marketplace";
+import type { Caller } from "../buyer/caller";
 import { type Buyer, insertBuyers } from "../buyer/insert-buyers";
 import { insertListing, type Listing } from "./listing";
 import { naiveBuild } from "./naive-shop";
@@ -26,13 +27,15 @@ beforeEach(async () => {
   buyers = await insertBuyers(race.db, race.clock, BUYERS);
 });
 
-/** Calls like a buyer who tries again when the marketplace is too busy to answer in time. */
-async function callUntilFree<N extends CallName>(...attempt: Parameters<typeof call<N>>) {
-  for (;;) {
-    const answer = await call<N>(...attempt);
-    if (answer.code !== ERRORS.databaseBusy.code) return answer;
-  }
-}
+/** A buyer who calls again when the marketplace is too busy to answer in time. */
+const persistent = (buyer: Caller): Caller => ({
+  async call(...attempt) {
+    for (;;) {
+      const answer = await buyer.call(...attempt);
+      if (answer.code !== ERRORS.databaseBusy.code) return answer;
+    }
+  },
+});
 
 /** Pays; the provider repeats a notification that the marketplace was too busy to take. */
 async function payUntilFree(url: string, orderNum: string): Promise<string | null> {
@@ -43,19 +46,12 @@ async function payUntilFree(url: string, orderNum: string): Promise<string | nul
 }
 
 /** Confirms, orders and pays. @returns the code of the order */
-async function buyAndPay({ token }: Buyer, index: number): Promise<number> {
-  const url = race.shopFor(index);
-  const other = race.shopFor(index + 1);
-  const { goodsId } = listing;
-  const goods = { goods_id: goodsId };
-  const draft = await callUntilFree(url, "orderConfirm", { ...goods, quantity: 1 }, token);
-  if (draft.code !== 0) return draft.code;
-  const { order_num } = draft.data;
-  const request = { ...goods, order_num, buy_count: 1, pay_type: 2 };
-  const built = await callUntilFree(other, "buildOrder", request, token);
-  if (built.code !== 0) return built.code;
-  expect(await payUntilFree(url, order_num)).toBe("applied");
-  return built.code;
+async function buyAndPay(buyer: Buyer, index: number): Promise<number> {
+  const caller = persistent(race.inTurn(buyer, index));
+  const offer = { goods_id: listing.goodsId };
+  const { code, order_num } = await submitOrder(caller, offer, { pay_type: 2 });
+  if (code === 0) expect(await payUntilFree(race.shopFor(index), order_num)).toBe("applied");
+  return code;
 }
 
 test("500 concurrent buyers of 50 pieces at two marketplaces get exactly 50, each secret once", async () => {

@@ -2,6 +2,8 @@ import { orders, stock } from "@storefront/marketplace/database/schema";
 import { payOrder } from "@storefront/sandbox/adapters/pay-order";
 import { eq } from "drizzle-orm";
 import fc from "fast-check";
+import { submitOrder } from "../buyer/buy";
+import { callerWith } from "../buyer/caller";
 import { insertBuyers } from "../buyer/insert-buyers";
 import { runs } from "../jest/test-scope";
 import { sweepUnpaid } from "../marketplace/sweep-unpaid";
@@ -42,16 +44,14 @@ const act: fc.Arbitrary<Action> = fc.oneof(
 
 async function build(model: ShopModel, listing: Listing, token: string, quantity: number) {
   const goods_id = listing.goodsId;
-  const draft = await shop.request("orderConfirm", { goods_id, quantity }, { token });
-  if (!model.canBuild(quantity) && draft.code !== 0) return;
-  const { order_num } = draft.data;
-  const answer = await shop.request(
-    "buildOrder",
-    { order_num, goods_id, buy_count: quantity, pay_type: 2 },
-    { token },
+  const buyer = callerWith(shop.request, token);
+  const { code, data, order_num } = await submitOrder(
+    buyer,
+    { goods_id, quantity },
+    { pay_type: 2 },
   );
-  expect(answer.code === 0).toBe(model.canBuild(quantity));
-  if (answer.code === 0) model.built(order_num, quantity, answer.data.order.price);
+  expect(code === 0).toBe(model.canBuild(quantity));
+  if (code === 0) model.built(order_num, quantity, data.order.price);
 }
 
 async function pay(model: ShopModel, index: number) {

@@ -1,8 +1,9 @@
 import { ERRORS } from "@storefront/contract/codes";
-import { createClient } from "@storefront/contract/http/client";
 import { stock } from "@storefront/marketplace/database/schema";
 import { SAMPLES } from "@storefront/platform/environment/sandbox-secrets";
 import { eq } from "drizzle-orm";
+import { submitOrder } from "../buyer/buy";
+import { type Caller, callerAt } from "../buyer/caller";
 import { type Buyer, insertBuyers } from "../buyer/insert-buyers";
 import { insertListing, type Listing } from "./listing";
 import { openRace, type Race } from "./open-race";
@@ -29,14 +30,12 @@ beforeEach(async () => {
 });
 
 /** Confirms and orders pieces at two marketplaces, like the storefront for a visitor at `ip`. @returns the code */
-async function order({ token }: Buyer, index: number, ip: string, pieces = 10): Promise<number> {
+async function reserve({ token }: Buyer, index: number, ip: string, pieces = 10): Promise<number> {
   const headers = { "X-Internal-Secret": SAMPLES.INTERNAL_SECRET, "X-Client-Address": ip };
-  const client = createClient((target, init) => fetch(race.shopFor(index) + target, init));
-  const goods = { goods_id: listing.goodsId };
-  const draft = await client("orderConfirm", { ...goods, quantity: pieces }, { token, headers });
-  if (draft.code !== 0) return draft.code;
-  const built = { ...goods, order_num: draft.data.order_num, buy_count: pieces, pay_type: 2 };
-  return (await client("buildOrder", built, { token, headers })).code;
+  const { call } = callerAt(race.shopFor(index), token);
+  const buyer: Caller = { call: (name, payload) => call(name, payload, { headers }) };
+  const offer = { goods_id: listing.goodsId, quantity: pieces };
+  return (await submitOrder(buyer, offer, { pay_type: 2 })).code;
 }
 
 async function held(): Promise<number> {
@@ -46,7 +45,7 @@ async function held(): Promise<number> {
 
 test("concurrent buyers of one IPv6 /48 at two marketplaces reserve a fifth of the listing", async () => {
   const codes = await Promise.all(
-    buyers.map((buyer, index) => order(buyer, index, `2001:db8:7:${index}::1`)),
+    buyers.map((buyer, index) => reserve(buyer, index, `2001:db8:7:${index}::1`)),
   );
   expect(codes.filter((code) => code === 0)).toHaveLength(5);
   const refusals: number[] = [ERRORS.quantityBounds.code, ERRORS.orderCooldown.code];
@@ -56,7 +55,7 @@ test("concurrent buyers of one IPv6 /48 at two marketplaces reserve a fifth of t
 
 test("concurrent buyers of many networks reserve the total, and each a piece beyond it", async () => {
   const all = (pieces: number) =>
-    Promise.all(buyers.map((buyer, index) => order(buyer, index, `203.0.${index}.1`, pieces)));
+    Promise.all(buyers.map((buyer, index) => reserve(buyer, index, `203.0.${index}.1`, pieces)));
   const codes = await all(10);
   const most = Math.floor(TOTAL / 10);
   expect(codes.filter((code) => code === 0)).toHaveLength(most);

@@ -3,7 +3,8 @@ import {
   SAMPLE_PROVIDER_KEY,
 } from "@storefront/platform/environment/sandbox-key-pairs";
 import { sign, textToSign } from "@storefront/sandbox/payments/alipay/signature";
-import { forgePayment, pay, placeOrder, untilFulfilled } from "../buyer/buy";
+import { buildRequest, CARD, placeOrder, untilFulfilled } from "../buyer/buy";
+import { forgePayment, pay } from "../buyer/pay-at-provider";
 import { newPhoneNumber, newPhoneVisitor, Visitor } from "../buyer/visitor";
 import { SERVICE_HOST } from "../product/site-nginx";
 import { readTarget } from "../product/target";
@@ -17,7 +18,7 @@ test("answers order not found to every call for another buyer's order", async ()
   const phone = newPhoneNumber();
   const owner = await new Visitor().login(phone);
   const thief = await newPhoneVisitor().login();
-  const { order_num } = await placeOrder(owner);
+  const { order_num } = (await placeOrder(owner)).order;
   const read = (visitor: Visitor) =>
     Promise.all([
       visitor.call("payStatus", { order_num }),
@@ -28,7 +29,7 @@ test("answers order not found to every call for another buyer's order", async ()
   for (const name of ["orderCancel", "orderReceive", "orderRefund"] as const) {
     expect((await thief.call(name, { order_num })).code).toBe(ORDER_NOT_FOUND);
   }
-  const takeover = { order_num, goods_id: 1011, buy_count: 1, pay_type: 1 };
+  const takeover = buildRequest(order_num, CARD);
   expect((await thief.call("buildOrder", takeover)).code).toBe(ORDER_NOT_FOUND);
 
   expect(await pay({ order_num })).toBe(200);
@@ -64,7 +65,7 @@ test("refuses to apply another buyer's coupon", async () => {
 
 test("refuses a payment notification that is not signed with the provider's key", async () => {
   const buyer = await new Visitor().login();
-  const order = await placeOrder(buyer);
+  const { order } = await placeOrder(buyer);
   expect(await forgePayment(order)).toBe(403);
   const { ALIPAY_APP_ID = "", ALIPAY_SELLER_ID = "" } = readTarget().merchant;
   const fields = {

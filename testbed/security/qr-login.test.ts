@@ -48,6 +48,6 @@ test("accepts a login's token only from the browser that logged in, wherever tha
   for (const [name, value] of owner.cookies) moved.cookies.set(name, value);
   moved.token = owner.token;
   const headers = { "User-Agent": "Mozilla/5.0 (Windows NT 10.0) Chrome/200.0" };
-  expect((await moved.call("profile", {}, headers)).code).toBe(0);
+  expect((await moved.call("profile", {}, { headers })).code).toBe(0);
   recordFigure("S5", `${copies.length} other browsers with the token of a login: all refused`);
 });

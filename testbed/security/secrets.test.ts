@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
-import { forgePayment, pay, placeOrder, untilFulfilled } from "../buyer/buy";
+import { placeOrder, untilFulfilled } from "../buyer/buy";
+import { forgePayment, pay } from "../buyer/pay-at-provider";
 import { newPhoneNumber, newPhoneVisitor, sentCodes, Visitor } from "../buyer/visitor";
 import { readTarget } from "../product/target";
 import { recordFigure } from "./figures";
@@ -71,7 +72,7 @@ test("logs no secret, token, code, card secret or phone number", async () => {
   const buyer = await new Visitor().login(phone);
   const onPhone = await newPhoneVisitor().login(phone);
   const codes = await sentCodes(phone);
-  const order = await placeOrder(buyer);
+  const { order } = await placeOrder(buyer);
   expect(await forgePayment(order)).toBe(403);
   expect(await pay(order)).toBe(200);
   await untilFulfilled(buyer, order);

@@ -1,6 +1,7 @@
 import { openDatabase } from "@storefront/marketplace/database/open-database";
 import { stock } from "@storefront/marketplace/database/schema";
 import { eq } from "drizzle-orm";
+import { submitOrder } from "../buyer/buy";
 import { newAddress, Visitor } from "../buyer/visitor";
 import { readTarget } from "../product/target";
 import { insertListing, type Listing } from "../races/listing";
@@ -18,14 +19,8 @@ beforeAll(async () => {
 });
 afterAll(() => opened.close());
 
-async function order(visitor: Visitor, { goodsId }: Listing, quantity: number): Promise<number> {
-  const goods = { goods_id: goodsId };
-  const draft = await visitor.call("orderConfirm", { ...goods, quantity });
-  if (draft.code !== 0) return draft.code;
-  const { order_num } = draft.data;
-  const built = { ...goods, order_num, buy_count: quantity, pay_type: 1 };
-  return (await visitor.call("buildOrder", built)).code;
-}
+const reserve = async (visitor: Visitor, { goodsId }: Listing, quantity: number) =>
+  (await submitOrder(visitor, { goods_id: goodsId, quantity })).code;
 
 async function heldOf({ stockId }: Listing): Promise<number> {
   const [row] = await opened.db.select().from(stock).where(eq(stock.id, stockId));
@@ -43,7 +38,7 @@ async function attack(listing: Listing, addresses: readonly string[]): Promise<n
   );
   for (const quantity of [100, SHARE, 10, 1]) {
     for (const visitor of visitors) {
-      while ((await order(visitor, listing, quantity)) === 0);
+      while ((await reserve(visitor, listing, quantity)) === 0);
     }
   }
   return heldOf(listing);
@@ -56,14 +51,14 @@ test("numbers in one network hold a fifth of a listing, in three or five network
   const other = await insertListing(opened.db, PIECES);
   const three = await attack(other, [newAddress(), newAddress(), newAddress()]);
   expect(three).toBe(3 * SHARE);
-  expect(await order(await new Visitor().login(), other, 1)).toBe(0);
+  expect(await reserve(await new Visitor().login(), other, 1)).toBe(0);
   const next = await insertListing(opened.db, PIECES);
   const five = await attack(
     next,
     Array.from({ length: 5 }, () => newAddress()),
   );
   expect(five).toBe(TOTAL + 2);
-  expect(await order(await new Visitor().login(), next, 1)).toBe(0);
+  expect(await reserve(await new Visitor().login(), next, 1)).toBe(0);
   recordFigure(
     "S4",
     `3 numbers hold ${one} of ${PIECES} pieces unpaid from one network, ${three} from three; 5 in five networks ${five}`,

@@ -3,6 +3,7 @@ import type { Answer } from "@storefront/contract/http/client";
 import type { CallName } from "@storefront/contract/http/paths";
 import { issueToken } from "@storefront/marketplace/accounts/accounts";
 import type { Db } from "@storefront/marketplace/database/db";
+import type { Caller } from "../buyer/caller";
 import { DAY_S } from "./action";
 import { Crashed } from "./engine/process";
 import type { Market, Surroundings } from "./market";
@@ -136,6 +137,11 @@ async function call<N extends CallName>(
   }
   return answer;
 }
+
+/** A buyer in the world, on a desktop. */
+export const buyerIn = (world: World, userId: number): Caller => ({
+  call: (name, payload) => callAs(world, userId, name, payload),
+});
 
 async function tokenOf(world: World, userId: number, device: Device): Promise<string> {
   const { clock, market, tokens } = world;

@@ -1,4 +1,5 @@
 import { ERRORS } from "@storefront/contract/codes";
+import { submitOrder } from "@storefront/testbed/buyer/buy";
 import { settlePayment } from "@storefront/testbed/marketplace/settle-payment";
 import { useBuyer, useTestApp } from "@storefront/testbed/marketplace/use-test-app";
 import { eq, sql } from "drizzle-orm";
@@ -35,16 +36,8 @@ beforeEach(() =>
 
 /** Places a paid order of the listing. @param payType 0: from the balance, 1: by QR code */
 async function bought(payType: 0 | 1 = 1, promoter: number | null = null): Promise<string> {
-  const item = { goods_id: GOODS, goods_spec_id: 0 };
-  const draft = await desktop.call("orderConfirm", { ...item, quantity: 1 });
-  const { order_num } = draft.data;
-  await desktop.call("buildOrder", {
-    ...item,
-    order_num,
-    buy_count: 1,
-    pay_type: payType,
-    leave_word: "晚上八点后联系",
-  });
+  const choice = { pay_type: payType, leave_word: "晚上八点后联系" };
+  const { order_num } = await submitOrder(desktop, { goods_id: GOODS }, choice);
   if (payType === 1) {
     await t.deps.db
       .update(orders)
@@ -176,15 +169,12 @@ it.each([
 );
 
 it("is refunded in full by the provider that was paid, once", async () => {
-  const item = { goods_id: GOODS, goods_spec_id: 0 };
-  const draft = await desktop.call("orderConfirm", { ...item, quantity: 1 });
-  const order = { ...item, order_num: draft.data.order_num, buy_count: 1, pay_type: 1 };
-  await desktop.call("buildOrder", order);
-  await t.simulators.alipay.pay(order.order_num);
+  const { order_num } = await submitOrder(desktop, { goods_id: GOODS });
+  await t.simulators.alipay.pay(order_num);
   await hoursLater(24);
   for (let sweep = 0; sweep < 2; sweep += 1) await sweepRefunds(t.deps);
-  expect(await read(order.order_num)).toMatchObject({ status: "refunded", price: "5.00" });
-  const trade = await t.simulators.alipay.trades.find(order.order_num);
+  expect(await read(order_num)).toMatchObject({ status: "refunded", price: "5.00" });
+  const trade = await t.simulators.alipay.trades.find(order_num);
   expect(Object.values(trade?.refunds ?? {}).map(({ amountFen }) => amountFen)).toEqual([500]);
 });
 

@@ -1,4 +1,6 @@
 import { payOrder } from "@storefront/sandbox/adapters/pay-order";
+import { type Offer, submitOrder } from "@storefront/testbed/buyer/buy";
+import { asUser } from "@storefront/testbed/marketplace/as-user";
 import { useBuyer, useTestApp } from "@storefront/testbed/marketplace/use-test-app";
 import { desc } from "drizzle-orm";
 import { deleteOldLogins } from "../../accounts/accounts";
@@ -201,14 +203,8 @@ it("limits guesses from an address, not those of others", async () => {
 });
 
 describe("the order that follows", () => {
-  const orderOf = async (request: object) => {
-    const token = await test.tokenOf(BUYER, 1);
-    const confirmed = await test.request("orderConfirm", request as never, { token });
-    const { order_num } = confirmed.data;
-    const item = { goods_id: (request as { goods_id: number }).goods_id, buy_count: 1 };
-    await test.request("buildOrder", { order_num, ...item, pay_type: 1 }, { token });
-    return order_num;
-  };
+  const orderOf = async (offer: Offer) =>
+    (await submitOrder(await asUser(test, BUYER, 1), offer)).order_num;
 
   it.each([
     ["rent", RENT.link, { goods_id: 1003, quantity: 1, rent_plan: { hours: 4 } }, "paid"],

@@ -11,7 +11,7 @@ const DAY_S = 24 * 60 * 60;
 const test = useTestApp();
 const buyer = useBuyer(test, BUYER);
 
-const { confirm } = orderCalls(() => ({ test, token: buyer.token }));
+const { confirm } = orderCalls(buyer);
 const coupons = async () => (await confirm(1001, SPECS.second)).data.all_envelope;
 
 it("can be used for the days that it names, from the moment it is claimed", async () => {

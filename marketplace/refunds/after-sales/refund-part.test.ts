@@ -61,11 +61,8 @@ it("refunds several parts at the provider, each under its own number, and the or
 });
 
 it("returns a part of an order paid from the balance to the balance at once", async () => {
-  const token = await test.tokenOf(BUYER);
-  const goods = { goods_id: CHEAP, goods_spec_id: 0 };
-  const { data } = await test.request("orderConfirm", { ...goods, quantity: 1 }, { token });
-  const { order_num } = data;
-  await test.request("buildOrder", { ...goods, order_num, buy_count: 1, pay_type: 0 }, { token });
+  const { order } = await placeOrder(test, BUYER, { goodsId: CHEAP, payType: 0 });
+  const { order_num } = order;
   const before = (await balance()) ?? 0;
   await part(order_num, 120);
   expect(await balance()).toBe(before + 120);

@@ -1,6 +1,7 @@
 import type { Clock } from "@storefront/marketplace/clock";
 import type { Db } from "@storefront/marketplace/database/db";
-import { call } from "../../buyer/call-marketplace";
+import { buildRequest, confirmOrder } from "../../buyer/buy";
+import { callerAt } from "../../buyer/caller";
 import { type Buyer, insertBuyers } from "../../buyer/insert-buyers";
 import { insertListing } from "../../races/listing";
 import { inParallel } from "./in-parallel";
@@ -9,7 +10,7 @@ import { inParallel } from "./in-parallel";
 export interface Prepared {
   userId: number;
   token: string;
-  payload: { order_num: string; goods_id: number; buy_count: number; pay_type: number };
+  payload: ReturnType<typeof buildRequest>;
 }
 
 const LISTINGS = 16;
@@ -33,17 +34,13 @@ export async function prepareOrders(
   const confirm = async (index: number) => {
     const buyer = buyers[index % buyers.length] as Buyer;
     const goods_id = goods[index % LISTINGS] ?? 0;
-    const { code, msg, data } = await call(
-      url,
-      "orderConfirm",
-      { goods_id, quantity: 1 },
-      buyer.token,
-    );
+    const offer = { goods_id };
+    const { code, msg, data } = await confirmOrder(callerAt(url, buyer.token), offer);
     if (code !== 0) throw new Error(`an order of the bench was not confirmed: ${code} ${msg}`);
     prepared.push({
       userId: buyer.userId,
       token: buyer.token,
-      payload: { order_num: data.order_num, goods_id, buy_count: 1, pay_type: 2 },
+      payload: buildRequest(data.order_num, offer, { pay_type: 2 }),
     });
   };
   const items = Array.from({ length: count }, (_, index) => index);

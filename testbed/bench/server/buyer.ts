@@ -1,5 +1,7 @@
 import { createClient } from "@storefront/contract/http/client";
 import { placeOrder } from "../../buyer/buy";
+import { callerWith } from "../../buyer/caller";
+import { logIn } from "../../buyer/log-in";
 import { smsData } from "../../buyer/sms-data";
 import { newPhoneNumber } from "../../buyer/visitor";
 
@@ -17,12 +19,12 @@ export async function prepareBuyer(
     fetch(url + target, { ...init, headers: { ...init.headers, ...headers } }),
   );
   const phone = newPhoneNumber();
-  await call("sendSms", { data: smsData(phone) }, { headers: { "req-v": "2" } });
-  const received = await fetch(`${url}/sandbox/sms?phone=${phone}`);
-  const { verify_code } = (await received.json()) as { verify_code: string };
-  const { code, msg, data } = await call("login", { phone, verify_code });
-  if (code !== 0) throw new Error(`not logged in: ${code} ${msg}`);
-  const token = data.authorization;
-  const order = await placeOrder({ call: (name, payload) => call(name, payload, { token }) });
+  const readCode = async () => {
+    const received = await fetch(`${url}/sandbox/sms?phone=${phone}`);
+    return ((await received.json()) as { verify_code: string }).verify_code;
+  };
+  const session = await logIn({ call }, phone, { data: smsData(phone), readCode });
+  const token = session.authorization;
+  const { order } = await placeOrder(callerWith(call, token));
   return { token, order_num: order.order_num };
 }

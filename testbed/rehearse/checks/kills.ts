@@ -1,5 +1,6 @@
 import postgres from "postgres";
-import { pay, placeOrder } from "../../buyer/buy";
+import { placeOrder } from "../../buyer/buy";
+import { pay } from "../../buyer/pay-at-provider";
 import { Visitor } from "../../buyer/visitor";
 import { changePrice, showsPrice } from "../listing-price";
 import { type Check, expectTrue, type Rehearsal, seconds, until } from "../rehearsal";
@@ -15,7 +16,7 @@ export const killedInstances: Check = {
     const [storefront] = site.storefronts;
     const buyer = await new Visitor().login();
     await marketplace?.kill();
-    const unpaid = await placeOrder(buyer);
+    const { order: unpaid } = await placeOrder(buyer);
     await storefront?.kill();
     await pay(unpaid);
     const { data } = await buyer.call("payStatus", { order_num: unpaid.order_num });

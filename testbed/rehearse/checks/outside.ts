@@ -1,4 +1,5 @@
-import { pay, placeOrder } from "../../buyer/buy";
+import { placeOrder } from "../../buyer/buy";
+import { pay } from "../../buyer/pay-at-provider";
 import { newPhoneNumber, Visitor } from "../../buyer/visitor";
 import { SERVICE_HOST } from "../../product/site-nginx";
 import { type Check, expectTrue } from "../rehearsal";
@@ -35,7 +36,7 @@ export const isNotified: Check = {
   name: "a payment notification arrives from outside",
   async run({ site: { nginx } }) {
     const buyer = await new Visitor().login();
-    const order = await placeOrder(buyer);
+    const { order } = await placeOrder(buyer);
     const status = await pay(order);
     expectTrue(status === 200, `the notification was answered ${status}`);
     const { data } = await buyer.call("payStatus", { order_num: order.order_num });

@@ -1,4 +1,5 @@
-import { pay, placeOrder } from "../../buyer/buy";
+import { placeOrder } from "../../buyer/buy";
+import { pay } from "../../buyer/pay-at-provider";
 import { Visitor } from "../../buyer/visitor";
 import { startLoad } from "../load";
 import { type Check, expectTrue, seconds } from "../rehearsal";
@@ -22,7 +23,7 @@ export const rollingDeploy: Check = {
     const { site, second } = rehearsal;
     const before = await assetsOf();
     const buyer = await new Visitor().login();
-    const unpaid = await placeOrder(buyer);
+    const { order: unpaid } = await placeOrder(buyer);
     const scan = await openScan();
     const load = startLoad(PAGES);
     const began = performance.now();

@@ -2,7 +2,8 @@ import { mkdirSync } from "node:fs";
 import { join } from "node:path";
 import { fenToYuan } from "@storefront/contract/money";
 import postgres from "postgres";
-import { CARD, type Order, pay, placeOrder, untilFulfilled } from "../../buyer/buy";
+import { CARD, type Order, placeOrder, untilFulfilled } from "../../buyer/buy";
+import { pay } from "../../buyer/pay-at-provider";
 import { Visitor } from "../../buyer/visitor";
 import { readServers } from "../../product/servers";
 import { TARGET_VARIABLE } from "../../product/target";
@@ -108,9 +109,10 @@ async function expectSale({ buyer: { phone } }: State, { balance, orders }: Rows
   const listed = data.list.map(({ order_num }) => order_num);
   const missing = orders.filter((each) => !listed.includes(each));
   expectTrue(orders.length > 0 && missing.length === 0, `orders ${missing} are not listed`);
-  await expectPaid(buyer, await placeOrder(buyer, { ...CARD, pay_type: BALANCE }));
+  const fromBalance = await placeOrder(buyer, CARD, { pay_type: BALANCE });
+  await expectPaid(buyer, fromBalance.order);
   const other = await new Visitor().login();
-  const order = await placeOrder(other);
+  const { order } = await placeOrder(other);
   await pay(order);
   await expectPaid(other, order);
 }

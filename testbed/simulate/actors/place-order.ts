@@ -1,8 +1,9 @@
 import type { CallAnswer, CallRequest } from "@storefront/contract/calls";
 import { yuanToFen } from "@storefront/contract/money";
+import { buildRequest, confirmOrder } from "../../buyer/buy";
 import type { Action } from "../action";
 import { Violation } from "../violation";
-import { callAs, type Purchase, type World } from "../world";
+import { buyerIn, callAs, type Purchase, type World } from "../world";
 import type { Shelf } from "./shelves";
 
 type Confirmed = CallAnswer<"orderConfirm">;
@@ -26,7 +27,7 @@ export async function placeOrder(
   const userId = buyerOf(world, action);
   const goods = { goods_id: shelf.goodsId, goods_spec_id: shelf.specId };
   const offer = { ...goods, ...terms, quantity: Number(action["quantity"] ?? 1) };
-  const confirmed = await callAs(world, userId, "orderConfirm", offer);
+  const confirmed = await confirmOrder(buyerIn(world, userId), offer);
   if (confirmed.code !== 0) return `not confirmed, code ${confirmed.code}`;
   const { order_num: orderNum, envelope, now_price } = confirmed.data;
   const withCoupon = envelope !== null && action["coupon"] === true;
@@ -91,12 +92,14 @@ async function build(
   purchase: Purchase,
 ): Promise<string> {
   const { userId, orderNum, agreedFen, envelopeId = 0 } = purchase;
-  const { code, data } = await callAs(world, userId, "buildOrder", {
-    ...{ order_num: orderNum, goods_id: goodsId, goods_spec_id: specId, envelope_id: envelopeId },
-    ...{ buy_count: Number(action["quantity"] ?? 1), customer_remarks: purchase.remarks },
+  const quantity = Number(action["quantity"] ?? 1);
+  const offer = { goods_id: goodsId, goods_spec_id: specId, quantity };
+  const request = buildRequest(orderNum, offer, {
+    ...{ envelope_id: envelopeId, customer_remarks: purchase.remarks },
     pay_type: Number(action["payType"]),
     expected_price: (agreedFen / 100).toFixed(2),
   });
+  const { code, data } = await callAs(world, userId, "buildOrder", request);
   // 30503: the order exists, and the provider has made no trade yet.
   if (code !== 0) return `not placed, code ${code}`;
   purchase.isPlaced = true;
