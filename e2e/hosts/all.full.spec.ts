@@ -1,4 +1,4 @@
-import { allSubjects } from "@storefront/testbed/contact-sheet/subjects";
+import { allSubjects } from "@storefront/testbed/crawl/subjects";
 import { brandUrl } from "@storefront/testbed/deployment/deployment";
 import { onBrand } from "@storefront/testbed/deployment/test-brand";
 import { test } from "../fixtures";

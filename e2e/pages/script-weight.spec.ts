@@ -8,7 +8,7 @@ import { expect, test } from "../fixtures";
 
 /**
  * Budgets in KB of gzip: scripts that a page's HTML names, without those of every Next page (`rootMainFiles`, 129 KB).
- * An empty page has 3.6 KB (testbed/bench/empty-app). Parts that load later, when idle or on intent, are not counted.
+ * An empty page has 3.6 KB (tools/bench/empty-app). Parts that load later, when idle or on intent, are not counted.
  */
 const PAGES = [
   { name: "goods page", path: "/goodsDetails?goodsId=1001", kilobytes: 32.3 },

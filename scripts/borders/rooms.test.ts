@@ -14,7 +14,7 @@ const arrowsOf = (name: string) =>
 
 const OTHER_PROGRAMS = ["marketplace", "operator", "mobile", "sandbox", "programs"];
 const STOREFRONT = ["app", "components", "lib", "server", "brands"];
-const NOT_DEPLOYED = ["testbed", "e2e", "scripts"];
+const NOT_DEPLOYED = ["testbed", "tools", "e2e", "scripts"];
 
 test.each(STOREFRONT)("%s knows no other program", (name) => {
   expect([...OTHER_PROGRAMS, ...NOT_DEPLOYED].filter((other) => arrowsOf(name).has(other))).toEqual(

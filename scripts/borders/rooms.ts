@@ -181,6 +181,8 @@ export const ROOMS: Rooms = {
   programs: { imports: "all", packages: ["eta", "hono", "zod"] },
 
   testbed: { imports: "all", isTool: true },
+  // Measures and draws; nothing imports it.
+  tools: { imports: "all", isTool: true },
   e2e: { imports: ["testbed", "examples", "lib", "brands", ...BASE], isTool: true },
   // Projects to copy: they import nothing of this repository.
   examples: { imports: [], isTool: true },

@@ -45,7 +45,16 @@ test("documents and comments name files of the repository", () => {
 });
 
 test("scripts and configuration name files of the repository", () => {
-  const rooms = ["scripts/", "deploy/", "testbed/", "e2e/", ".github/", ".ci/", ":(glob)*"];
+  const rooms = [
+    "scripts/",
+    "deploy/",
+    "testbed/",
+    "tools/",
+    "e2e/",
+    ".github/",
+    ".ci/",
+    ":(glob)*",
+  ];
   const broken = sourceFiles(...rooms)
     .filter((file) => /\.(?:tsx?|[mc]?js|json|ya?ml|conf|service)$|^Dockerfile$|^\.ci\//.test(file))
     // Tests make up paths as input.

@@ -7,7 +7,7 @@ export const SMALL = 20;
 
 /** Tests and what surrounds them; framework entries, which no file imports; declarations. */
 const NOT_COUNTED =
-  /\.(?:test|spec)\.tsx?$|(?:^|\/)testing\/|^(?:e2e|testbed|examples|docs|public)\/|\.d\.ts$|\.config\.[cm]?[jt]s$|^(?:middleware|instrumentation[\w-]*)\.ts$|^app\/(?:.*\/)?(?:page|layout|route|not-found|error|global-error)\.tsx?$/;
+  /\.(?:test|spec)\.tsx?$|(?:^|\/)testing\/|^(?:e2e|testbed|tools|examples|docs|public)\/|\.d\.ts$|\.config\.[cm]?[jt]s$|^(?:middleware|instrumentation[\w-]*)\.ts$|^app\/(?:.*\/)?(?:page|layout|route|not-found|error|global-error)\.tsx?$/;
 
 const IMPORT = /(?:^|[^\w.])(?:(import|export)\b[^;"']*?\bfrom|import)\s*\(?\s*"([^"\n]+)"/g;
 
@@ -40,7 +40,7 @@ export function findSmallFiles(files: ReadonlyMap<string, string>): [string, str
 }
 
 const isTestOrTool = (file: string): boolean =>
-  /\.(?:test|spec)\.tsx?$|(?:^|\/)testing\/|^(?:e2e|testbed|examples|public)\//.test(file);
+  /\.(?:test|spec)\.tsx?$|(?:^|\/)testing\/|^(?:e2e|testbed|tools|examples|public)\//.test(file);
 
 function importsOf(file: string, source: string, files: ReadonlyMap<string, string>): Import[] {
   return [...source.matchAll(IMPORT)].flatMap(([, keyword, specifier = ""]) => {

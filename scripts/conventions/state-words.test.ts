@@ -25,7 +25,7 @@ const MEANT: Readonly<Record<string, string>> = {
 };
 
 const isProduction = (path: string): boolean =>
-  !/^(?:e2e|testbed|scripts)\/|\.test\.tsx?$|\/testing\//.test(path);
+  !/^(?:e2e|testbed|tools|scripts)\/|\.test\.tsx?$|\/testing\//.test(path);
 
 test("finds a second table, a word in JSX and another word for a state", () => {
   const words = new Set(["已退款", "待付款"]);

@@ -1,9 +1,9 @@
 import type { OpenDatabase } from "@storefront/marketplace/database/db";
 import { openDatabase } from "@storefront/marketplace/database/open-database";
-import { openMarket } from "../bench/scale/open-market";
-import { HEAVY_BUYER } from "../bench/scale/order-copies";
-import { READS } from "../bench/scale/reads";
 import { type FreshDatabase, seededDatabase } from "../product/fresh-database";
+import { openMarket } from "../scale/open-market";
+import { HEAVY_BUYER } from "../scale/order-copies";
+import { READS } from "../scale/reads";
 import { findScanned } from "./find-scanned";
 import { fillTables } from "./large-tables";
 

@@ -2,7 +2,7 @@ import { selectRows } from "@storefront/marketplace/database/select-rows";
 import { sql } from "drizzle-orm";
 import postgres from "postgres";
 import { WALKED } from "@/marketplace/discovery/read-matches";
-import { recordSearch } from "../bench/discovery/statements";
+import { recordSearch } from "../relevance/record-search";
 import { openShop, type Shop } from "./open-shop";
 
 const COPIES = 600;
