@@ -1,4 +1,5 @@
 import type { ListingField, ListingFieldTable } from "@storefront/contract/listing/listing-fields";
+import { fenToYuan } from "@storefront/contract/money";
 import * as z from "zod";
 import { count, endTime, id, name, noMoney, price, text, time, yuan } from "./fields";
 
@@ -62,20 +63,42 @@ type Read<F extends ListingField> = F extends { codes: Readonly<Record<infer Val
   ? Value
   : Stored<F>;
 
+type Decided<T extends ListingFieldTable> = { readonly [K in keyof T]?: Read<T[K]> };
+
 /**
- * @param row as it was read; its times have become dates, and what it leaves open is decided
+ * @param row as it was read
+ * @param decided values in place of the row's: dates of its times, and what it leaves open
  * @returns the columns of the table's fields
  */
-export function toColumns<T extends ListingFieldTable>(
+export function toColumns<T extends ListingFieldTable, D extends Decided<T> = Record<never, never>>(
   table: T,
-  row: { readonly [K in keyof T]: Read<T[K]> },
+  row: { readonly [K in Exclude<keyof T, keyof D>]: Read<T[K]> },
+  decided?: D,
 ): { [K in keyof T as T[K]["column"]]: Stored<T[K]> };
-export function toColumns(table: ListingFieldTable, row: Readonly<Record<string, unknown>>) {
-  const toStored = (field: ListingField, value: unknown) =>
-    codesOf(field)?.[String(value)] ?? value;
-  return Object.fromEntries(
-    Object.entries(table).map(([key, field]) => [field.column, toStored(field, row[key])]),
-  );
+export function toColumns(
+  table: ListingFieldTable,
+  row: Readonly<Record<string, unknown>>,
+  decided: Readonly<Record<string, unknown>> = {},
+) {
+  const columns: Record<string, unknown> = {};
+  for (const [key, field] of fieldsOf(table)) {
+    const value = key in decided ? decided[key] : row[key];
+    columns[field.column] = codesOf(field)?.[String(value)] ?? value;
+  }
+  return columns;
+}
+
+type Fields = readonly (readonly [key: string, field: ListingField])[];
+
+/** Listing the fields anew for each of a catalogue's rows would take longer than the rest. */
+const FIELDS = new WeakMap<ListingFieldTable, Fields>();
+
+function fieldsOf(table: ListingFieldTable): Fields {
+  const known = FIELDS.get(table);
+  if (known) return known;
+  const fields = Object.entries(table);
+  FIELDS.set(table, fields);
+  return fields;
 }
 
 type Written<F extends ListingField> = F extends { kind: "choice"; options: infer O }
@@ -94,11 +117,12 @@ export function toWritten<T extends ListingFieldTable>(
   columns: { readonly [K in keyof T as T[K]["column"]]: unknown },
 ): { [K in keyof T]: Written<T[K]> };
 export function toWritten(table: ListingFieldTable, columns: Readonly<Record<string, unknown>>) {
-  const written = Object.entries(table).map(([key, field]) => [
-    key,
-    writtenValue(field, columns[field.column]),
-  ]);
-  return Object.fromEntries(written.filter(([, value]) => value !== undefined));
+  const written: Record<string, unknown> = {};
+  for (const [key, field] of fieldsOf(table)) {
+    const value = writtenValue(field, columns[field.column]);
+    if (value !== undefined) written[key] = value;
+  }
+  return written;
 }
 
 function writtenValue(field: ListingField, value: unknown): unknown {
@@ -107,7 +131,7 @@ function writtenValue(field: ListingField, value: unknown): unknown {
     case "yuan":
     case "price":
     case "optionalYuan":
-      return z.encode(yuan, Number(value));
+      return fenToYuan(Number(value));
     case "choice": {
       const codes = Object.entries(field.codes ?? {});
       return codes.find(([, code]) => code === value)?.[0] ?? value;

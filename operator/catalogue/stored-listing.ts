@@ -43,7 +43,7 @@ export function goodsOf(
   return {
     id: row.id,
     ...listingColumns(row, isOver ? null : activityUntil),
-    ...toColumns(INITIAL_FIELDS, { ...row, listed }),
+    ...toColumns(INITIAL_FIELDS, row, { listed }),
     ...pricesOf(cheapest, isOver),
     specsType: specsTypeOf(row),
     ...toMedia(row),
@@ -56,7 +56,7 @@ export function goodsOf(
 
 /** @returns the columns of the listing's own fields; its activity has no end by default */
 export const listingColumns = (row: ListingRow, activityUntil: Date | null = null) =>
-  toColumns(LISTING_FIELDS, { ...row, activity_until: activityUntil });
+  toColumns(LISTING_FIELDS, row, { activity_until: activityUntil });
 
 /** Columns that an import sets of a listing that exists. */
 export const CHANGED_COLUMNS = [
@@ -75,8 +75,7 @@ type Priced = Pick<ListingRow["specs"][number], keyof typeof PRICE_FIELDS>;
 
 /** @param isOver whether its activity has ended */
 export const pricesOf = (piece: Priced, isOver = false) =>
-  toColumns(PRICE_FIELDS, {
-    ...piece,
+  toColumns(PRICE_FIELDS, piece, {
     original_price: piece.original_price ?? piece.price,
     activity_price: isOver ? 0 : piece.activity_price,
   });
