@@ -13,3 +13,11 @@ test("a file that no browser may load says so in its name", () => {
   expect(marked.length).toBeGreaterThan(5);
   expect(refusing).toEqual(marked);
 });
+
+test("a file for browsers says so before anything else, or the directive has no effect", () => {
+  const late = files.filter((path) => {
+    const [before, ...after] = readFileSync(path, "utf8").split(/^"use client";$/m);
+    return after.length > 0 && /^(?:import|export|const)\b/m.test(before ?? "");
+  });
+  expect(late).toEqual([]);
+});
