@@ -4,6 +4,23 @@ import { CARD, GIFT, GIFT_ID, GOODS, SPECS } from "./goods";
 
 const OWN_COUPON = 71;
 
+const SPEC_DISCOUNTS = [
+  {
+    discount_type: "1",
+    condition_type: 2,
+    condition_num: 1,
+    discount_value: 0,
+    describe: "新客立减",
+  },
+];
+
+/** A channel that the storefront does not know, and ids as numbers and texts. */
+const CHANNELS = [
+  { channel_id: 9, channel_name: "数字人民币", class_name: "ecny" },
+  { channel_id: "1", channel_name: "支付宝", class_name: "alipay" },
+  { channel_id: 3, channel_name: "余额", class_name: "ggpay" },
+];
+
 /** Implements coupon, confirm, quote, create and pay status as specified. */
 export function createBuyingCalls({ sessions, gifted, orders }: MinimalState): Calls {
   const requireLogin =
@@ -55,23 +72,9 @@ export function createBuyingCalls({ sessions, gifted, orders }: MinimalState): C
         envelope_reduce_price: 0,
         all_envelope: { valid: coupons, invalid: null },
         hit_discount: null,
-        discounts: isSpec
-          ? [
-              {
-                discount_type: "1",
-                condition_type: 2,
-                condition_num: 1,
-                discount_value: 0,
-                describe: "新客立减",
-              },
-            ]
-          : null,
+        discounts: isSpec ? SPEC_DISCOUNTS : null,
         customer_remarks: isSpec ? [{ title: "充值账号", tip: null }] : null,
-        channel_list: [
-          { channel_id: 9, channel_name: "数字人民币", class_name: "ecny" },
-          { channel_id: "1", channel_name: "支付宝", class_name: "alipay" },
-          { channel_id: 3, channel_name: "余额", class_name: "ggpay" },
-        ],
+        channel_list: CHANNELS,
         validate_balance: 2,
       });
     }),
