@@ -1,13 +1,12 @@
 import { configErrorFrom } from "@storefront/platform/environment/config-error";
 import { withTimeout } from "@storefront/platform/with-timeout";
 import { sql } from "drizzle-orm";
-import type pg from "pg";
 import { ALWAYS_AVAILABLE, databaseAvailability } from "./availability/availability";
 import { limitedQueue } from "./availability/limited-queue";
 import { postgresSockets } from "./availability/postgres-sockets";
 import type { OpenDatabase } from "./db";
 import { listenPostgres } from "./listen-postgres";
-import { openPool, ping, pooledDatabase } from "./postgres-pool";
+import { endPool, openPool, ping, pooledDatabase } from "./postgres-pool";
 
 const STATEMENT_CONNECTIONS = 6;
 const TRANSACTION_CONNECTIONS = 10;
@@ -102,11 +101,14 @@ export async function openPostgres(
     : ALWAYS_AVAILABLE;
   const notices = listenPostgres(url, { reconnectMs: RECONNECT_MS, openSocket: sockets.open });
   const close = async (waitMs: number) => {
-    await notices.close();
     availability.close();
-    const ended = endAll([statements, transactions, searches, probes]);
-    const timer = setTimeout(cut, waitMs);
-    await ended;
+    // A database that does not answer ends no connection.
+    const timer = setTimeout(() => {
+      sockets.admit(false);
+      cut();
+    }, waitMs);
+    const pools = [statements, transactions, searches, probes];
+    await Promise.all([notices.close(), ...pools.map(endPool)]);
     clearTimeout(timer);
   };
   try {
@@ -124,6 +126,3 @@ export async function openPostgres(
     close: () => close(END_MS),
   };
 }
-
-const endAll = (pools: readonly pg.Pool[]): Promise<unknown> =>
-  Promise.all(pools.map((pool) => pool.end()));

@@ -87,7 +87,29 @@ export function pooledDatabase({ statements, transactions, turn = (work) => work
   return Object.assign(drizzle(client as unknown as pg.Pool), { transaction });
 }
 
-async function onConnection<T>(
+/** What runs on a pool, or waits for a connection of it. */
+const works = new WeakMap<pg.Pool, Set<Promise<unknown>>>();
+
+function onConnection<T>(
+  pool: pg.Pool,
+  work: (connection: pg.PoolClient) => Promise<T>,
+): Promise<T> {
+  const running = works.get(pool) ?? new Set();
+  works.set(pool, running);
+  const result = connectAndRun(pool, work);
+  running.add(result);
+  const end = () => running.delete(result);
+  result.then(end, end);
+  return result;
+}
+
+/** Ends a pool after the works on it. The pool itself would leave those that wait for a connection without an answer. */
+export async function endPool(pool: pg.Pool): Promise<void> {
+  for (let running = works.get(pool); running?.size; ) await Promise.allSettled(running);
+  await pool.end();
+}
+
+async function connectAndRun<T>(
   pool: pg.Pool,
   work: (connection: pg.PoolClient) => Promise<T>,
 ): Promise<T> {

@@ -52,3 +52,16 @@ it("does not connect again and again to a database that is frozen, and recovers"
   await sweepUntil(() => changes.length === 2);
   await shop.db.execute(sql`select 1`);
 });
+
+it("closes while the database is frozen, listening connection and running statements included", async () => {
+  const other = await openPostgres(relay.url, { limits: CALL_LIMITS });
+  const listening = new Promise<void>((resolve) => {
+    other.notices.listen("due_work", resolve);
+  });
+  await listening;
+  relay.silent();
+  const running = other.db.execute(sql`select 1`).catch(() => "cut");
+  await other.close();
+  expect(await running).toBe("cut");
+  await relay.up();
+});
