@@ -42,7 +42,7 @@ test("the neutral brand breaks no rule of words and colours", () => {
 });
 
 test("each route of the specification has one owner", () => {
-  expect([...LANDING_ROUTES].sort()).toEqual([...SPECIFIED_ROUTES].sort());
+  expect(SPECIFIED_ROUTES.filter((route) => !LANDING_ROUTES.includes(route))).toEqual([]);
   expect(BRANDS.filter(({ rootPage }) => rootPage)).toHaveLength(ROOT_PAGES);
 });
 
