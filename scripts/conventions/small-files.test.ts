@@ -1,7 +1,6 @@
 import { findSmallFiles, readSources, SMALL } from "./small-files";
 
 const ON_DEMAND = "loaded on demand: its importer imports it dynamically";
-const CLIENT = "a client component or hook of a page that the server renders";
 const DOOR = "the door or the calls of a module, whose place is fixed";
 const STAGE = "a stage of the server's pipeline, each in a file of its own";
 const SCHEMA = "a schema of the contract, with the others of its folder";
@@ -12,14 +11,10 @@ const PAGE = "a page or a part of one, in a file of its own like the others";
 /** Files with fewer than 20 lines and one importer, and why they stay. Add none without a reason of its own. */
 const EXCEPTIONS: Readonly<Record<string, string>> = {
   "brands/rules/routes.ts": "a rule of brands, in a file of its own like the others",
-  "components/brand/keep-visit-ad.tsx": CLIENT,
   "components/chrome/old-browser-notice.tsx": "what old browsers get, tested with its style",
   "components/compare-choice/choose.ts": ON_DEMAND,
   "components/discovery/save-search.ts": ON_DEMAND,
   "components/goods/actions/add-alert.ts": ON_DEMAND,
-  "components/goods/actions/want-figure.tsx": CLIENT,
-  "components/goods/others/lazy-suggestions.tsx": CLIENT,
-  "components/goods/prices/activity-end.tsx": CLIENT,
   "contract/account/sms-notices.ts": SCHEMA,
   "contract/listing/delivery-hours.ts": "hours that pages show without loading the promises",
   "contract/listing/recent-deals.ts": SCHEMA,
@@ -61,11 +56,15 @@ test("finds a small file with one importer, through doors, but not one with two"
     ["marketplace/a/four.test.ts", 'import { four } from "./four";'],
     ["lib/lazy.ts", 'const load = () => import("./part");'],
     ["lib/part.ts", "part"],
+    ["components/page.tsx", 'import { Island } from "./island";'],
+    ["components/island.tsx", '"use client";\nimport { Part } from "./island-part";'],
+    ["components/island-part.tsx", '"use client";'],
   ]);
   expect(findSmallFiles(files)).toEqual([
     ["lib/two.ts", "lib/one.ts"],
     ["marketplace/a/four.ts", "marketplace/a/five.ts"],
     ["lib/part.ts", "lib/lazy.ts"],
+    ["components/island-part.tsx", "components/island.tsx"],
   ]);
 });
 

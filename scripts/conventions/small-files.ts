@@ -19,7 +19,8 @@ interface Import {
 }
 
 /**
- * Finds the files of production code with fewer than 20 lines that exactly one other file imports.
+ * Finds the files of production code with fewer than 20 lines that exactly one other file imports. A client component
+ * of a page that the server renders is none: its directive holds for a whole file.
  * @param files every source file with its text
  * @returns file and importer
  */
@@ -34,10 +35,13 @@ export function findSmallFiles(files: ReadonlyMap<string, string>): [string, str
   return counted.flatMap(([file, source]): [string, string][] => {
     const [importer, second] = importers.get(file) ?? [];
     const isSmall = source.trimEnd().split("\n").length < SMALL;
-    const isOwn = isSmall && !NOT_COUNTED.test(file) && importer !== undefined;
-    return isOwn && second === undefined ? [[file, importer]] : [];
+    if (!isSmall || NOT_COUNTED.test(file) || importer === undefined) return [];
+    const isBorder = isClient(source) && !isClient(files.get(importer) ?? "");
+    return second === undefined && !isBorder ? [[file, importer]] : [];
   });
 }
+
+const isClient = (source: string): boolean => /^"use client";$/m.test(source);
 
 const isTestOrTool = (file: string): boolean =>
   /\.(?:test|spec)\.tsx?$|(?:^|\/)testing\/|^(?:e2e|testbed|tools|examples|public)\//.test(file);
