@@ -8,9 +8,14 @@ export function violatedConstraint(error: unknown): string | undefined {
 }
 
 /** Whether PostgreSQL cancelled the statement, as it does after `statement_timeout`. */
-export function isCancelled(error: unknown): boolean {
+export const isCancelled = (error: unknown): boolean => hasCode(error, "57014");
+
+/** Whether a migration has changed the type of what a prepared statement returns (`feature_not_supported`). */
+export const hasStalePlan = (error: unknown): boolean => hasCode(error, "0A000");
+
+function hasCode(error: unknown, code: string): boolean {
   for (let at = error; at instanceof Error; at = at.cause) {
-    if ((at as DriverError).code === "57014") return true;
+    if ((at as DriverError).code === code) return true;
   }
   return false;
 }

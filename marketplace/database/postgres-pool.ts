@@ -1,8 +1,9 @@
-import { type DrizzleQueryError, sql } from "drizzle-orm";
+import { sql } from "drizzle-orm";
 import { drizzle, type NodePgDatabase } from "drizzle-orm/node-postgres";
 import pg from "pg";
 import type { PostgresSockets } from "./availability/postgres-sockets";
 import type { Db } from "./db";
+import { hasStalePlan } from "./errors";
 
 /** Until a connection that is not established is given up. */
 export const CONNECT_MS = 2_000;
@@ -123,14 +124,6 @@ async function connectAndRun<T>(
   } finally {
     connection.release(isStale);
   }
-}
-
-/** `feature_not_supported`: a migration has changed the type of what a prepared statement returns. */
-const STALE_PLAN = "0A000";
-
-function hasStalePlan(error: unknown): boolean {
-  const { code, cause } = error as { code?: unknown; cause?: DrizzleQueryError["cause"] };
-  return code === STALE_PLAN || (cause as { code?: unknown } | undefined)?.code === STALE_PLAN;
 }
 
 /** Begin and end of transactions, which PostgreSQL need not prepare. */
