@@ -52,6 +52,8 @@ export function listenPostgres(url: string, { reconnectMs, openSocket }: Options
         await connect();
         return listeners.notifyAll();
       } catch {
+        // It may be connected and not listen.
+        void client?.end();
         if (!ended) await delay(reconnectMs);
       }
     }
