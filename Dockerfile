@@ -20,7 +20,7 @@ COPY --from=build --chown=root:root /app/dist ./dist
 COPY --from=build --chown=root:root /app/platform ./platform
 
 FROM program AS storefront
-# glibc keeps what is freed between long-lived page bodies otherwise: docs/architecture.md, "Memory".
+# glibc keeps what is freed between long-lived page bodies otherwise: scripts/launch/programs.ts.
 ENV PORT=3000 MALLOC_ARENA_MAX=2 MALLOC_MMAP_THRESHOLD_=131072 MALLOC_TRIM_THRESHOLD_=131072
 COPY --from=build --chown=node:node /app/.next ./.next
 COPY --from=build --chown=root:root /app/public ./public

@@ -35,7 +35,7 @@ const config = {
 };
 
 /**
- * Gives classes in scripts the short names that they have in the stylesheet (docs/architecture.md, "Page size").
+ * Gives classes in scripts the short names that they have in the stylesheet.
  * @returns {Promise<import("next").NextConfig["turbopack"]>}
  */
 async function shortenClasses() {

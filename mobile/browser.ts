@@ -5,7 +5,7 @@ import type { MobileSettings } from "./settings";
 import { isSecureVisit } from "./visitor";
 
 /**
- * Relays the marketplace's browser cookie (docs/architecture.md, Codes and logins) in both directions. Only its name
+ * Relays the marketplace's browser cookie (marketplace/http/browser-cookie.ts) in both directions. Only its name
  * depends on whether the visitor's own connection is secure.
  */
 

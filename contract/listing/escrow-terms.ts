@@ -1,6 +1,6 @@
 import { AFTER_SALE_DAYS, CARD_SETTLE_HOURS } from "./refund-terms";
 
-/** When the platform pays a seller; the ledger keeps it (docs/architecture.md, "The ledger"). */
+/** When the platform pays a seller; the ledger keeps it (orders/ledger-events.ts). */
 export const ESCROW_END = "订单完成且保管期结束后";
 
 /** The promise of escrow, wherever it is made in full. */

@@ -1,20 +1,39 @@
-/** Causes of a money movement. Each happens at most once per order. */
+/**
+ * Causes of a money movement. Each happens at most once per order, those of refunds once per refund. Beside each: from →
+ * to. `source` is the buyer's balance or the provider; `holder` has the price: escrow until the settlement, then the seller.
+ */
 export const LEDGER_EVENTS = [
+  /** opening → balance: what existed before the ledger. */
   "opening",
+  /** source → escrow and deposits; received, before fulfilment; refunds_owed, when the order cannot use it. */
   "payment",
+  /** received → escrow and deposits: the order is fulfilled, or given up. */
   "payment_applied",
+  /** escrow → seller: the order is complete and its window over. */
   "settlement",
+  /** marketing → seller, with the settlement: the platform's coupon. */
   "platform_discount",
+  /** seller → marketing: a refund after the settlement, in proportion. */
   "platform_discount_return",
+  /** sales → escrow, seller: once, by the migration of earlier books. */
   "carried_over",
+  /** holder → refunds_owed: due from the provider. */
   "refund_owed",
+  /** refunds_owed → provider; or holder → balance. */
   "refund",
+  /** deposits → refunds_owed, or balance. */
   "deposit_return",
+  /** deposits → seller: a claim against the deposit ends. */
   "deposit_kept",
+  /** marketing → earnings: an order by a share link is handed over. */
   "promoter_reward",
+  /** marketing → balance: the order is received, or its rental ends. */
   "cashback",
+  /** earnings → marketing: such a sale is reversed. */
   "reward_return",
+  /** earnings → balance: the time to ask for a refund is over. */
   "reward_paid",
+  /** holder → marketing: a refund is paid less the cashback already received. */
   "cashback_return",
 ] as const;
 

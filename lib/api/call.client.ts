@@ -17,7 +17,7 @@ interface Options {
   init?: RequestInit;
 }
 
-/** The one way a client island calls the marketplace: same origin, with the visitor's token (docs/architecture.md). */
+/** The one way a client island calls the marketplace: same origin, with the visitor's token. */
 export async function call<N extends CallName>(
   name: N,
   payload: CallRequest<N>,

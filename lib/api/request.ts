@@ -30,7 +30,7 @@ export interface RequestOptions extends HttpRequestOptions {
 }
 
 /**
- * Sends a call of the contract, reads the envelope and classifies the code (product §7, docs/architecture.md). Never
+ * Sends a call of the contract, reads the envelope and classifies the code (product §7). Never
  * throws. The caller must pass a path in `options.to` through the path guard first.
  */
 export async function request<N extends CallName>(

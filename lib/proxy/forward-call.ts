@@ -16,7 +16,7 @@ import type { ProxyContext } from "./proxy-context";
 import { CallTimeout } from "./read-answer";
 import { CallAborted, sendCall } from "./send-call";
 
-/** The same-origin proxy to the marketplace API (docs/architecture.md, "The API proxy"). */
+/** The same-origin proxy to the marketplace API. */
 
 /** A visitor's request. */
 export interface VisitorCall {

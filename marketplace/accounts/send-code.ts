@@ -81,7 +81,7 @@ async function countAndSend(
 }
 
 /**
- * Applies rate limits; a browser that has logged in with the number has a separate one (docs/architecture.md). The
+ * Applies rate limits; a browser that has logged in with the number has a separate one (limits/limit-rules.ts). The
  * global cap is counted last, on its own: it is a single contended key, and refused requests need not wait for it.
  */
 async function countCode(

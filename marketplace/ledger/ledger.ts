@@ -1,7 +1,7 @@
 /** The door of ledger: what other modules and programs may use of it. */
 
 export {
-  /** Ledger accounts that do not belong to a user; see docs/architecture.md, "The ledger". */
+  /** Ledger accounts that do not belong to a user; contract/orders/ledger-events.ts says what moves between them. */
   ACCOUNTS,
   /** A buyer's balance, equal to `users.balance_fen`. */
   balanceOf,

@@ -4,7 +4,7 @@ import { defineCall } from "../http/define-call";
 import { countUnread, listConversations, markRead, readConversation } from "./read-conversations";
 import { sendMessage } from "./send-message";
 
-/** Conversations of buyers with sellers and the platform (docs/architecture.md). */
+/** Conversations of buyers with sellers and the platform (docs/messages.md). */
 export function messageRoutes(app: Hono, deps: Deps): void {
   defineCall(app, deps, "messages", ({ input, user }) =>
     readConversation(deps, user.userId, { ...subjectOf(input), before: input.before }),

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { sourceFiles } from "./source-files";
 
-/** Components of purchase and login, whose handlers never fail without a message (docs/architecture.md). */
+/** Components of purchase and login, whose handlers never fail without a message. */
 const GUARDED =
   /^components\/(?:(?:purchase|login|group|rent)\/|goods\/(?:buy-|spec-|quantity-|sticky-buy|active-dialog|app-dialog)|ui\/(?:quantity-stepper|limited-text)\.)/;
 

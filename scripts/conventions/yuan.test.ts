@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { sourceFiles } from "./source-files";
 
 /**
- * Yuan read as a float. Amounts are compared and computed as fen, which contract/money.ts reads (docs/architecture.md);
+ * Yuan read as a float. Amounts are compared and computed as fen, which contract/money.ts reads;
  * fen of a database, whose sums arrive as text, are whole.
  */
 const FLOAT =

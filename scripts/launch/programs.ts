@@ -73,7 +73,7 @@ const COLLECT_ALONE = ["--v8-pool-size=1"];
 
 /**
  * By default glibc's allocator retains most freed memory: page bodies vary in size, and after 2,000 pages the
- * storefront held 75 MB more. docs/architecture.md, "Memory"
+ * storefront held 75 MB more.
  */
 const ALLOCATOR = {
   MALLOC_ARENA_MAX: "2",
