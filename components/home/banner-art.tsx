@@ -1,4 +1,4 @@
-import { measures } from "@/components/landing/parts/measures";
+import { customProperties } from "@/components/landing/parts/custom-properties";
 import { Price } from "@/components/ui/price";
 import type { GoodsRow } from "@/lib/goods/goods-row";
 import type { BannerView } from "@/lib/home/banners";
@@ -44,7 +44,7 @@ export function BannerArt({ variant, rows, eager }: Props) {
     return (
       <span
         key={row.id}
-        style={{ ...measures({ "--size": `${place.size}` }), zIndex: rows.length - index }}
+        style={{ ...customProperties({ "--size": `${place.size}` }), zIndex: rows.length - index }}
         className={`absolute block overflow-hidden rounded-m border-4 border-white bg-white shadow-dialog ${place.className}`}
       >
         <Cover

@@ -1,4 +1,4 @@
-import { evenColumns } from "@/components/landing/parts/measures";
+import { evenColumns } from "@/components/landing/parts/custom-properties";
 import { GameMark } from "@/components/listing/game-mark";
 import { GAMES_PATH, gameHref } from "@/lib/addresses/game-path";
 import { countedText } from "@/lib/discovery/counted";

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { measures } from "@/components/landing/parts/measures";
+import { customProperties } from "@/components/landing/parts/custom-properties";
 import { GAMES_PATH, gameHref } from "@/lib/addresses/game-path";
 import type { KindSlug } from "@/lib/addresses/listing-kinds";
 import { countedText } from "@/lib/discovery/counted";
@@ -26,7 +26,7 @@ export function ShelfSection({ kind, title, note, games, height, children }: Pro
     <section
       id={kind}
       className="skip-far container-page scroll-mt-4 pt-10 [--far-height:var(--height)]"
-      style={measures({ "--height": `${height}px` })}
+      style={customProperties({ "--height": `${height}px` })}
     >
       <div className="flex items-baseline gap-x-4 narrow:flex-wrap narrow:gap-y-1">
         <h2 className="shrink-0 font-semibold text-lg">{title}</h2>

@@ -2,14 +2,14 @@ import { isSoldOut, soldOutLabel } from "@storefront/contract/listing/buy-action
 import { priceShown, priceText } from "@storefront/contract/listing/price-shown";
 import { promises } from "@storefront/contract/listing/promises";
 import type { GoodsView } from "@/lib/goods/goods-view";
-import { shorten } from "@/lib/goods/shorten";
+import { truncateText } from "@/lib/goods/truncate-text";
 
 const TITLE_MAX = 48;
 const DESCRIPTION_MAX = 140;
 
 /** The listing's name for the page title, before the brand's name. */
 export function goodsTitle({ name, game }: GoodsView): string {
-  const short = shorten(name, TITLE_MAX);
+  const short = truncateText(name, TITLE_MAX);
   return game === "" || short.includes(game) ? short : `${short}（${game}）`;
 }
 
@@ -23,5 +23,5 @@ export function goodsDescription(goods: GoodsView): string {
     ...promises(goods).map((promise) => promise.name),
     `卖家：${goods.seller.nickname}`,
   ];
-  return shorten(parts.filter((part) => part !== "").join("，"), DESCRIPTION_MAX);
+  return truncateText(parts.filter((part) => part !== "").join("，"), DESCRIPTION_MAX);
 }

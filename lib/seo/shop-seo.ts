@@ -6,7 +6,7 @@ import { shopAddress } from "@/lib/addresses/shop-address";
 import { originOf } from "@/lib/brand-sites";
 import { formatCount } from "@/lib/format/count";
 import { pictureAsPng } from "@/lib/goods/picture";
-import { shorten } from "@/lib/goods/shorten";
+import { truncateText } from "@/lib/goods/truncate-text";
 import type { ShopPageView } from "@/lib/shop/load-shop.server";
 import type { ShopView } from "@/lib/shop/shop-view";
 import { pageMetadata } from "./page-metadata";
@@ -21,7 +21,7 @@ function summary({ seller, follow }: ShopView): string {
     `在售 ${formatCount(seller.selling)} 件，总销量 ${formatCount(seller.sold)}，${formatCount(follow.followers)} 人关注`,
     seller.profile,
   ];
-  return shorten(parts.filter((part) => part !== "").join("。"), DESCRIPTION_MAX);
+  return truncateText(parts.filter((part) => part !== "").join("。"), DESCRIPTION_MAX);
 }
 
 /** Metadata of a shop that does not exist. */
@@ -29,7 +29,7 @@ export const SHOP_MISSING: Metadata = { title: "店铺不存在", robots: { inde
 
 /** Metadata of a shop's page for search engines and link previews (product §13). */
 export function shopMetadata(brand: Brand, { shop, goods }: ShopPageView): Metadata {
-  const title = `${shorten(shop.seller.nickname, TITLE_MAX)}的店铺`;
+  const title = `${truncateText(shop.seller.nickname, TITLE_MAX)}的店铺`;
   const picture = shop.seller.avatar ?? goods.rows[0]?.cover;
   return pageMetadata(brand, {
     path: shopAddress(shop.userId),

@@ -2,10 +2,10 @@ import { isRent, isSoldOut, soldOutLabel } from "@storefront/contract/listing/bu
 import { priceShown } from "@storefront/contract/listing/price-shown";
 import { trimCents } from "@storefront/contract/listing/trim-cents";
 import { fenToYuan } from "@storefront/contract/money";
-import { faceValueOf } from "@/lib/goods/face-value";
 import type { GoodsView } from "@/lib/goods/goods-view";
 import { flagNames } from "@/lib/goods/row-marks";
-import { shorten } from "@/lib/goods/shorten";
+import { truncateText } from "@/lib/goods/truncate-text";
+import { parseSpecAmount } from "@/lib/goods/unit-price";
 import { printable } from "./measure-text";
 
 export interface Figure {
@@ -77,7 +77,7 @@ function rentFigures({ trade, rent }: GoodsView): Figure[] {
 
 const faceFigures = ({ trade }: GoodsView): Figure[] =>
   trade.specs
-    .filter(({ name }) => faceValueOf(name) !== null)
+    .filter(({ name }) => parseSpecAmount(name) !== null)
     .map((spec) => {
       const { fen } = priceShown(trade, spec);
       return { title: fen === null ? "" : `¥${trimCents(fenToYuan(fen))}`, text: spec.name };
@@ -93,7 +93,7 @@ const attributeFigures = ({ parameters, game }: GoodsView): Figure[] =>
 export function shareAlt({ title, amount, unit, figures, marks, gone }: ShareContent): string {
   const price = amount === "" ? "" : `¥${amount}${unit.startsWith("/") ? unit : ` ${unit}`}`.trim();
   const facts = figures.map((figure) => `${figure.title} ${figure.text}`);
-  return [shorten(title, ALT_TITLE), price, gone, ...facts, ...marks]
+  return [truncateText(title, ALT_TITLE), price, gone, ...facts, ...marks]
     .filter((part) => part !== "")
     .join("，");
 }

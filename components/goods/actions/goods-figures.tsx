@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { formatCount } from "@/lib/format/count";
 import type { GoodsView } from "@/lib/goods/goods-view";
-import { WantFigure } from "./want-figure";
+import { WantedCount } from "./wanted-count";
 
 /**
  * Review count and sales count; for a personal account the number of interested visitors replaces sales (product §2).
@@ -16,7 +16,7 @@ export function GoodsFigures({ goods }: { goods: GoodsView }) {
       </Figure>
       {goods.personal ? (
         <Figure name="想要">
-          <WantFigure goodsId={goods.trade.goodsId} wanted={goods.wanted} />
+          <WantedCount goodsId={goods.trade.goodsId} wanted={goods.wanted} />
         </Figure>
       ) : (
         <Figure name="已售">{formatCount(goods.sale)}</Figure>

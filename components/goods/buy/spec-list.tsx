@@ -3,8 +3,8 @@
 import { priceShown } from "@storefront/contract/listing/price-shown";
 import { useState } from "react";
 import { guardHandler } from "@/components/ui/guard-handler";
-import { faceUnit, unitPriceText } from "@/lib/goods/face-value";
 import type { SpecView, TradeView } from "@/lib/goods/goods-view";
+import { sharedUnit, unitPriceText } from "@/lib/goods/unit-price";
 import { FEW_SPECS, visibleSpecs } from "@/lib/goods/visible-specs";
 import { SpecChip } from "./spec-chip";
 
@@ -25,7 +25,7 @@ export function SpecList({ trade, chosen, missing, onChoose }: Props) {
   const [all, setAll] = useState(false);
   const [query, setQuery] = useState("");
   const shown = visibleSpecs(trade.specs, { chosen, all, query });
-  const isComparable = faceUnit(trade.specs) !== null;
+  const isComparable = sharedUnit(trade.specs) !== null;
   const many = trade.specs.length > FEW_SPECS;
   return (
     <fieldset aria-describedby={missing ? "spec-missing" : undefined}>

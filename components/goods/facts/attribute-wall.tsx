@@ -6,7 +6,7 @@ const TONES = [
   "border-[#c653d0] bg-[#fdf0fe] text-[#74217d]",
   "border-[#4b8bf0] bg-[#eef5ff] text-[#1b4a9c]",
 ] as const;
-const PLAIN = "border-line-strong bg-ground text-ink";
+const DEFAULT_TONE = "border-line-strong bg-ground text-ink";
 
 /** 代表皮肤 and the like: what the account has, by rarity. */
 export function AttributeWall({ wall }: { wall: Wall }) {
@@ -25,7 +25,7 @@ export function AttributeWall({ wall }: { wall: Wall }) {
               {names.map((name) => (
                 <li
                   key={name}
-                  className={`wrap-anywhere grid min-h-10 place-items-center rounded-s border border-l-4 px-2 py-1.5 text-center font-medium text-sm ${TONES[index] ?? PLAIN}`}
+                  className={`wrap-anywhere grid min-h-10 place-items-center rounded-s border border-l-4 px-2 py-1.5 text-center font-medium text-sm ${TONES[index] ?? DEFAULT_TONE}`}
                 >
                   <bdi>{name}</bdi>
                 </li>

@@ -3,7 +3,7 @@
 import { type KeyboardEvent, type MouseEvent, type ReactNode, useRef, useState } from "react";
 import { LazyComponent } from "@/components/ui/lazy-component";
 import { MAIN } from "@/lib/goods/gallery-sizes";
-import { shorten } from "@/lib/goods/shorten";
+import { truncateText } from "@/lib/goods/truncate-text";
 import { GoodsPicture } from "../../listing/goods-picture";
 import { Thumbnails } from "./thumbnails";
 
@@ -32,7 +32,7 @@ export function Gallery({ name, pictures, texts = [], captions = [], gone }: Pro
   const count = pictures.length;
   const url = pictures[shown] ?? null;
   const place = count > 1 ? `，第 ${shown + 1} 张` : "";
-  const alt = `${texts[shown] ?? shorten(name, 60)}${place}`;
+  const alt = `${texts[shown] ?? truncateText(name, 60)}${place}`;
 
   const show = (index: number) => setShown((index + count) % count);
   const onKeyDown = (event: KeyboardEvent) => {

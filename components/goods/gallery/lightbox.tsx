@@ -3,7 +3,7 @@
 import { type KeyboardEvent, type ReactNode, useState } from "react";
 import { Dialog } from "@/components/ui/dialog";
 import { LARGE, MAIN, thumbnailFetchedFor } from "@/lib/goods/gallery-sizes";
-import { shorten } from "@/lib/goods/shorten";
+import { truncateText } from "@/lib/goods/truncate-text";
 import { MAX_SCALE } from "@/lib/goods/zoom";
 import { SizedImage } from "../../listing/sized-image";
 import { LightboxPicture } from "./lightbox-picture";
@@ -30,7 +30,7 @@ export function Lightbox({ name, pictures, texts = [], captions = [], first, onC
   const { zoom, stageRef, zoomIn, zoomOut, reset, onKey, pointerHandlers } = useZoom();
   const count = pictures.length;
   const url = pictures[shown] ?? "";
-  const caption = texts[shown] ?? shorten(name, 60);
+  const caption = texts[shown] ?? truncateText(name, 60);
 
   const show = (index: number) => {
     setShown((index + count) % count);

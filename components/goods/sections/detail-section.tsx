@@ -1,9 +1,9 @@
 import { SizedImage } from "@/components/listing/sized-image";
 import { attributeWalls } from "@/lib/goods/attribute-walls";
+import { dropRepeatedDescriptions } from "@/lib/goods/drop-repeated-descriptions";
 import type { GoodsView, MediaView } from "@/lib/goods/goods-view";
 import { sanitise } from "@/lib/goods/media-path.server";
-import { shorten } from "@/lib/goods/shorten";
-import { withoutRepeats } from "@/lib/goods/without-repeats";
+import { truncateText } from "@/lib/goods/truncate-text";
 import { AttributeWall } from "../facts/attribute-wall";
 import { PageSection } from "../facts/page-section";
 import { RichText } from "../facts/rich-text";
@@ -15,7 +15,7 @@ const MEDIA_HEIGHT = 504;
 
 /** 商品详情: parameters, the seller's description, and its pictures. */
 export function DetailSection({ goods }: { goods: GoodsView }) {
-  const html = withoutRepeats(goods.descriptionHtml.map(sanitise), [goods.feature]);
+  const html = dropRepeatedDescriptions(goods.descriptionHtml.map(sanitise), [goods.feature]);
   const { walls, rows } = attributeWalls(goods.parameters);
   const empty = html.length + goods.parameters.length + goods.descriptionMedia.length === 0;
   return (
@@ -32,7 +32,7 @@ export function DetailSection({ goods }: { goods: GoodsView }) {
           <Media
             key={media.url}
             media={media}
-            name={`${shorten(goods.name, 40)}，说明 ${index + 1}`}
+            name={`${truncateText(goods.name, 40)}，说明 ${index + 1}`}
           />
         ))}
       </div>

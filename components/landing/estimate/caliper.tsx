@@ -1,8 +1,8 @@
 import type { Estimate } from "@/lib/landing/estimates";
 import { priceScale } from "@/lib/landing/price-scale";
 import { yuanText } from "@/lib/landing/yuan-text";
-import { Claw, Shell } from "../parts/crab";
-import { measures } from "../parts/measures";
+import { CrabClaw, CrabShell } from "../parts/crab-drawing";
+import { customProperties } from "../parts/custom-properties";
 
 /** Space beyond the ruler's ends for the claws, and the widths of claws and shell. */
 const MEASURES =
@@ -46,7 +46,7 @@ export function Caliper({ estimate, topFen, signs: [left, middle, right] }: Prop
           left: `clamp(0px, ${at(medianFen)} - var(--shell) / 2, 100% - var(--shell))`,
         }}
       >
-        <Shell className="absolute small:h-auto small:w-full" />
+        <CrabShell className="absolute small:h-auto small:w-full" />
         <p className="relative pt-[62px] text-center text-over small:pt-12">
           <span className="block font-medium leading-5">
             {pricesFen.length === 1 ? "只有这一件" : middle}
@@ -63,14 +63,14 @@ export function Caliper({ estimate, topFen, signs: [left, middle, right] }: Prop
         className={`${WALK} top-[156px] small:top-[122px]`}
         style={{ left: `calc(${low} - var(--claw))` }}
       >
-        <Claw className="small:h-auto small:w-(--claw)" />
+        <CrabClaw className="small:h-auto small:w-(--claw)" />
       </span>
       <span
         aria-hidden="true"
         className={`${WALK} top-[156px] small:top-[122px]`}
         style={{ left: `calc(${high})` }}
       >
-        <Claw className="-scale-x-100 small:h-auto small:w-(--claw)" />
+        <CrabClaw className="-scale-x-100 small:h-auto small:w-(--claw)" />
       </span>
       <div
         aria-hidden="true"
@@ -99,14 +99,14 @@ export function Caliper({ estimate, topFen, signs: [left, middle, right] }: Prop
         <>
           <p
             className={`${WALK} top-[376px] left-(--before) w-[162px] text-right small:top-[276px] small:left-0 small:w-1/2 small:text-left`}
-            style={measures({ "--before": `calc(${low} - 170px)` })}
+            style={customProperties({ "--before": `calc(${low} - 170px)` })}
           >
             <span className="block">{left}</span>
             <span className="figures block font-bold text-xl">¥{yuanText(lowFen)}</span>
           </p>
           <p
             className={`${WALK} top-[376px] left-(--after) w-[162px] small:top-[276px] small:left-1/2 small:w-1/2 small:text-right`}
-            style={measures({ "--after": `calc(${high} + 8px)` })}
+            style={customProperties({ "--after": `calc(${high} + 8px)` })}
           >
             <span className="block">{right}</span>
             <span className="figures block font-bold text-xl">¥{yuanText(highFen)}</span>

@@ -1,5 +1,5 @@
 import type { Note, Surface } from "@storefront/brands/landing-parts";
-import { evenColumns } from "./measures";
+import { evenColumns } from "./custom-properties";
 import { Band } from "./section";
 
 interface Props {

@@ -1,4 +1,4 @@
-import { MoneyLanes } from "../../parts/money-lanes";
+import { MoneyFlowTable } from "../../parts/money-flow-table";
 import { QuestionBand } from "../../parts/question-band";
 import { Section, Title } from "../../parts/section";
 import type { LayoutProps } from "../layout-props";
@@ -14,7 +14,7 @@ export function AboutPage(page: LayoutProps<"about">) {
     <>
       <AboutHead page={page} />
       <CompanyPlate host={page.host} {...layout.company} />
-      <MoneyLanes {...layout.path} surface="white" />
+      <MoneyFlowTable {...layout.path} surface="white" />
       <MarketFigures title={layout.figures} market={page.market} />
       <Section
         block={{ surface: "tint" }}

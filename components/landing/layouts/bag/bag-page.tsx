@@ -1,7 +1,7 @@
 import { Fragment } from "react";
 import { Loupe } from "@/components/bag/loupe";
 import { Closing } from "../../parts/closing";
-import { evenColumns } from "../../parts/measures";
+import { evenColumns } from "../../parts/custom-properties";
 import { QuestionBand } from "../../parts/question-band";
 import { Band } from "../../parts/section";
 import type { LayoutProps } from "../layout-props";

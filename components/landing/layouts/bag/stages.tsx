@@ -1,5 +1,5 @@
 import type { BagLayout, StagePicture } from "@storefront/brands/layouts/bag";
-import { evenColumns } from "../../parts/measures";
+import { evenColumns } from "../../parts/custom-properties";
 import { Band } from "../../parts/section";
 
 /** Drawings on a canvas of 120 × 96. */

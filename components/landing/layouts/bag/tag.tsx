@@ -1,6 +1,6 @@
 import type { BagLayout } from "@storefront/brands/layouts/bag";
 import { SealTag, TAG_SPOTS } from "@/components/bag/seal-tag";
-import { measures } from "../../parts/measures";
+import { customProperties } from "../../parts/custom-properties";
 import { Section, Title } from "../../parts/section";
 
 /** The sealed tag with its parts numbered, and what each part is for. */
@@ -18,7 +18,7 @@ export function Tag({ title, name, lines, notes }: NonNullable<BagLayout["tag"]>
             <span
               key={note.name}
               aria-hidden="true"
-              style={measures({ "--x": `${x}px`, "--y": `${y}px` })}
+              style={customProperties({ "--x": `${x}px`, "--y": `${y}px` })}
               className="figures -translate-x-1/2 -translate-y-1/2 absolute top-(--y) left-(--x) grid size-9 place-items-center rounded-full bg-glow font-bold text-over"
             >
               {index + 1}

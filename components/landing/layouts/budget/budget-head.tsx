@@ -4,7 +4,7 @@ import type { GoodsRow } from "@/lib/goods/goods-row";
 import { priceFen } from "@/lib/landing/choose-goods";
 import type { PriceLevel } from "@/lib/landing/price-levels";
 import { yuanText } from "@/lib/landing/yuan-text";
-import { measures } from "../../parts/measures";
+import { customProperties } from "../../parts/custom-properties";
 import { Opening } from "../../parts/opening";
 import { Section } from "../../parts/section";
 import type { LayoutProps } from "../layout-props";
@@ -41,7 +41,7 @@ function Coins({ levels }: Pick<Props, "levels">) {
             <span className="figures block font-bold text-lg small:text-sm">{bound} 元内</span>
             <span className="figures mb-3 block text-soft text-xs">{rows.length} 件</span>
             <span
-              style={measures({ "--high": `${Math.round((rows.length / most) * 190)}px` })}
+              style={customProperties({ "--high": `${Math.round((rows.length / most) * 190)}px` })}
               className="flex flex-col items-center gap-2 rounded-t-m bg-glow px-2 pt-3 pb-(--high) group-hover:opacity-90 small:pb-[calc(var(--high)/2)]"
             >
               {rows[0] ? (

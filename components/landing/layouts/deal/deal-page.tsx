@@ -1,6 +1,6 @@
 import type { DealLayout } from "@storefront/brands/layouts/deal";
 import { GoodsBand } from "../../parts/goods-band";
-import { MoneyLanes } from "../../parts/money-lanes";
+import { MoneyFlowTable } from "../../parts/money-flow-table";
 import { OrderedPage } from "../../parts/ordered-page";
 import { Band } from "../../parts/section";
 import type { LayoutProps } from "../layout-props";
@@ -10,7 +10,7 @@ import { DealHead } from "./deal-head";
 export function DealPage(page: LayoutProps<"deal">) {
   const { layout } = page;
   const bands = {
-    path: <MoneyLanes {...layout.path} surface="white" />,
+    path: <MoneyFlowTable {...layout.path} surface="white" />,
     states: <OrderStates {...layout.states} />,
     shelf: <GoodsBand {...layout.shelf} page={page} surface="tint" />,
   };

@@ -1,6 +1,6 @@
 import { mixedByGame, rentals } from "@/lib/landing/rentals";
 import { Closing } from "../../parts/closing";
-import { HorizonLine } from "../../parts/horizon";
+import { HorizonRidges } from "../../parts/horizon-ridges";
 import { Opening } from "../../parts/opening";
 import { Pattern } from "../../parts/pattern";
 import { Band } from "../../parts/section";
@@ -20,7 +20,7 @@ export function DeparturesPage({ layout, ...page }: LayoutProps<"departures">) {
     <>
       <section data-ground={surface} className="relative overflow-hidden narrow:@container">
         {pattern ? <Pattern name={pattern} /> : null}
-        {horizon ? <HorizonLine horizon={horizon} /> : null}
+        {horizon ? <HorizonRidges horizon={horizon} /> : null}
         <div className="container-page relative grid gap-12 pt-14 pb-16 small:gap-9 small:pt-10 small:pb-12">
           <Opening page={page} kicker={layout.kicker} />
           <DeparturesBoard layout={layout} list={list} />

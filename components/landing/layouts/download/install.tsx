@@ -1,5 +1,5 @@
 import type { DownloadLayout } from "@storefront/brands/layouts/download";
-import { evenColumns } from "../../parts/measures";
+import { evenColumns } from "../../parts/custom-properties";
 import { Band } from "../../parts/section";
 import { Picture } from "./picture";
 

@@ -4,7 +4,7 @@ import { goodsAddress } from "@/lib/addresses/goods-address";
 import { rowFacts } from "@/lib/goods/row-facts";
 import { gameAt } from "@/lib/landing/accounts-on-sale";
 import { priceFen } from "@/lib/landing/choose-goods";
-import { evenColumns } from "../../parts/measures";
+import { evenColumns } from "../../parts/custom-properties";
 import { Section, Title } from "../../parts/section";
 import type { BandProps } from "../sell/band-props";
 

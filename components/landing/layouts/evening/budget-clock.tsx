@@ -3,7 +3,7 @@ import { goodsAddress } from "@/lib/addresses/goods-address";
 import { clockHour } from "@/lib/landing/clock-hour";
 import { hoursFor, type Rental } from "@/lib/landing/rentals";
 import { yuanText } from "@/lib/landing/yuan-text";
-import { measures } from "../../parts/measures";
+import { customProperties } from "../../parts/custom-properties";
 
 /** Bars on the clock. */
 const BARS = 6;
@@ -18,8 +18,8 @@ const ROOMY = 0.5;
 
 const placeBeside = (share: number) =>
   share >= ROOMY
-    ? measures({ "--from": "0%", "--room": `${share * 100}%` })
-    : measures({ "--from": `${share * 100}%`, "--room": `${(1 - share) * 100}%` });
+    ? customProperties({ "--from": "0%", "--room": `${share * 100}%` })
+    : customProperties({ "--from": `${share * 100}%`, "--room": `${(1 - share) * 100}%` });
 
 /** A time line on which each bar is a real rental, as long as the budget lasts. */
 export function BudgetClock({ layout: { clock, budget, start, span }, list }: Props) {
@@ -53,7 +53,7 @@ export function BudgetClock({ layout: { clock, budget, start, span }, list }: Pr
       </div>
       <ul
         className="relative grid gap-2 before:absolute before:inset-y-0 before:right-[148px] before:left-0 before:border-rule before:border-r before:bg-[linear-gradient(to_right,var(--rule)_1px,transparent_1px)] before:bg-[size:calc(100%*var(--tick))_100%] small:mt-4 small:before:hidden"
-        style={measures({ "--tick": String(tick / span) })}
+        style={customProperties({ "--tick": String(tick / span) })}
       >
         {bars.map(({ rental, hours }) => (
           <li key={rental.row.id} className="relative">

@@ -1,7 +1,7 @@
 import { mixedByGame, rentals } from "@/lib/landing/rentals";
 import { Closing } from "../../parts/closing";
 import { GameIcon } from "../../parts/game-icon";
-import { HorizonLine } from "../../parts/horizon";
+import { HorizonRidges } from "../../parts/horizon-ridges";
 import { HourCosts } from "../../parts/hour-costs";
 import { Opening } from "../../parts/opening";
 import { Pattern } from "../../parts/pattern";
@@ -18,7 +18,7 @@ export function EveningPage({ layout, ...page }: LayoutProps<"evening">) {
     <>
       <section data-ground={surface} className="relative overflow-hidden narrow:@container">
         {pattern ? <Pattern name={pattern} /> : null}
-        {horizon ? <HorizonLine horizon={horizon} /> : null}
+        {horizon ? <HorizonRidges horizon={horizon} /> : null}
         <div className="container-page relative pt-14 pb-16 small:pt-10 small:pb-12">
           <GameIcon
             name={layout.icon}

@@ -1,5 +1,5 @@
 import type { EveningLayout } from "@storefront/brands/layouts/evening";
-import { evenColumns } from "../../parts/measures";
+import { evenColumns } from "../../parts/custom-properties";
 import { Band } from "../../parts/section";
 
 /** The moments of a rental on one line, from choosing to the deposit's return. */

@@ -4,7 +4,7 @@ import type { MarketView } from "@/lib/home/market-view";
 import { estimates } from "@/lib/landing/estimates";
 import { priceScale } from "@/lib/landing/price-scale";
 import { yuanText } from "@/lib/landing/yuan-text";
-import { measures } from "../../parts/measures";
+import { customProperties } from "../../parts/custom-properties";
 import { Band } from "../../parts/section";
 
 const GAMES = 8;
@@ -34,14 +34,14 @@ export function Spread({ market, title, kind }: Props) {
             <span className="font-semibold">{game}</span>
             <span className="relative h-6 rounded-full bg-panel small:order-last small:col-span-2">
               <span
-                style={measures({
+                style={customProperties({
                   "--from": percent(at(lowFen)),
                   "--to": percent(1 - at(highFen)),
                 })}
                 className="absolute inset-y-0 right-(--to) left-(--from) min-w-2 rounded-full bg-glow"
               />
               <span
-                style={measures({ "--middle": percent(at(medianFen)) })}
+                style={customProperties({ "--middle": percent(at(medianFen)) })}
                 className="-inset-y-1 absolute left-(--middle) w-1 bg-on"
               />
             </span>
@@ -65,7 +65,7 @@ export function Spread({ market, title, kind }: Props) {
           {marks.map((yuan) => (
             <span
               key={yuan}
-              style={measures({ "--at": percent(at(yuan * 100)) })}
+              style={customProperties({ "--at": percent(at(yuan * 100)) })}
               className="absolute top-1 left-(--at) -translate-x-1/2"
             >
               {yuan}

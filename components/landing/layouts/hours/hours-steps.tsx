@@ -4,7 +4,7 @@ import { RowPrice } from "@/components/listing/row-price";
 import { goodsAddress } from "@/lib/addresses/goods-address";
 import type { MarketView } from "@/lib/home/market-view";
 import { chooseGoods } from "@/lib/landing/choose-goods";
-import { evenColumns } from "../../parts/measures";
+import { evenColumns } from "../../parts/custom-properties";
 import { Band } from "../../parts/section";
 
 /** Steps along one line, each with a listing that can be had for it. */

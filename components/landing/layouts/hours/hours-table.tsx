@@ -2,7 +2,7 @@ import { gameHref } from "@/lib/addresses/game-path";
 import { goodsAddress } from "@/lib/addresses/goods-address";
 import type { RentOrBuy } from "@/lib/landing/rent-or-buy";
 import { yuanText } from "@/lib/landing/yuan-text";
-import { measures } from "../../parts/measures";
+import { customProperties } from "../../parts/custom-properties";
 import { Band } from "../../parts/section";
 
 interface Props {
@@ -68,7 +68,7 @@ export function HoursTable({ title, lead, hours, sums }: Props) {
                 <td className="py-3 pl-10">
                   <span className="flex items-center gap-3">
                     <span
-                      style={measures({
+                      style={customProperties({
                         "--share": `${((evenHours / longest) * 300).toFixed(0)}px`,
                       })}
                       className="h-4 w-(--share) min-w-1 rounded-full bg-glow narrow:max-w-[160px]"

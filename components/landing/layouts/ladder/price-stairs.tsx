@@ -1,7 +1,7 @@
 import type { Brand } from "@storefront/brands/types";
 import type { Ladder } from "@/lib/boost/load-ladder";
 import { figuresText } from "@/lib/boost/quote";
-import { evenColumns, measures } from "../../parts/measures";
+import { customProperties, evenColumns } from "../../parts/custom-properties";
 import { BoostLink } from "./boost-link";
 
 /** Heights of the lowest and the highest stair, in pixels. */
@@ -36,7 +36,7 @@ export function PriceStairs({
             key={from}
             data-ground="white"
             className="rounded-t-m small:rounded-s"
-            style={measures({ "--height": `${Math.round(LOWEST + index * rise)}px` })}
+            style={customProperties({ "--height": `${Math.round(LOWEST + index * rise)}px` })}
           >
             <BoostLink
               host={host}

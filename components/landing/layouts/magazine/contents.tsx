@@ -3,7 +3,7 @@ import { lotNumber } from "@/components/bag/lot-number";
 import { GameMark } from "@/components/listing/game-mark";
 import { GAMES_PATH, gameHref } from "@/lib/addresses/game-path";
 import type { MarketView } from "@/lib/home/market-view";
-import { evenColumns } from "../../parts/measures";
+import { evenColumns } from "../../parts/custom-properties";
 import { Band } from "../../parts/section";
 
 const PLACES = 11;

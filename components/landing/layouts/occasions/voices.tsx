@@ -2,7 +2,7 @@ import type { OccasionsLayout } from "@storefront/brands/layouts/occasions";
 import { goodsAddress } from "@/lib/addresses/goods-address";
 import type { Review } from "@/lib/landing/choose-reviews";
 import { Band } from "../../parts/section";
-import { Wave } from "../../parts/wave";
+import { WaveformBars } from "../../parts/waveform-bars";
 
 const SHOWN = 4;
 
@@ -19,7 +19,7 @@ export function Voices({ title, surface, reviews }: Props) {
             key={review.id}
             className={`flex w-fit max-w-[880px] items-center gap-6 rounded-[28px] bg-panel px-7 py-5 small:flex-wrap small:gap-3 ${index % 2 === 1 ? "ml-auto rounded-br-s" : "rounded-bl-s"}`}
           >
-            <Wave seed={review.nickname} bars={12} height={40} className="text-glow" />
+            <WaveformBars seed={review.nickname} bars={12} height={40} className="text-glow" />
             <figure className="min-w-0">
               <blockquote className="text-base">{review.content}</blockquote>
               <figcaption className="mt-1 text-soft text-xs">

@@ -1,6 +1,6 @@
 import type { ShelfLayout } from "@storefront/brands/layouts/shelf";
 import { AUTO_DELIVERY_HOURS, NO_REASON_REFUND_DAYS } from "@/lib/constants";
-import { evenColumns } from "../../parts/measures";
+import { evenColumns } from "../../parts/custom-properties";
 import { Section, Title } from "../../parts/section";
 
 /** From the choice to the key, station by station, with the delivery's hours and what happens without stock. */

@@ -1,7 +1,7 @@
 import { estimates, firstEstimate } from "@/lib/landing/estimates";
 import { ReadAsTable } from "../../estimate/read-as-table";
 import { DownloadAction } from "../../parts/download-action";
-import { PocketBack, PocketFront } from "../../parts/pocket";
+import { PocketBack, PocketFront } from "../../parts/pocket-drawing";
 import { Section } from "../../parts/section";
 import type { LayoutProps } from "../layout-props";
 import { ClawsEstimator, PocketEstimator } from "../lazy-islands";

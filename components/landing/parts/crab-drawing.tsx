@@ -1,5 +1,5 @@
 /** One claw, 124 × 138: its inner edge is straight, for measuring, with the tip at the lower corner. */
-export function Claw({ className = "" }: { className?: string }) {
+export function CrabClaw({ className = "" }: { className?: string }) {
   return (
     <svg viewBox="0 0 124 138" className={`h-[138px] w-[124px] ${className}`} aria-hidden="true">
       <path
@@ -18,7 +18,7 @@ export function Claw({ className = "" }: { className?: string }) {
 }
 
 /** The crab's shell with eyes and legs, 300 × 170; its text is placed over it. */
-export function Shell({ className = "" }: { className?: string }) {
+export function CrabShell({ className = "" }: { className?: string }) {
   return (
     <svg viewBox="0 0 300 170" className={`h-[170px] w-[300px] ${className}`} aria-hidden="true">
       <g className="fill-none stroke-glow" strokeWidth="11" strokeLinecap="round">

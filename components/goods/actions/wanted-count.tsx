@@ -3,7 +3,7 @@
 import { useVisitorCollect } from "../visitor/use-visitor-goods";
 
 /** How many visitors want a personal account; updates with the visitor's own collect. */
-export function WantFigure({ goodsId, wanted }: { goodsId: number; wanted: number }) {
+export function WantedCount({ goodsId, wanted }: { goodsId: number; wanted: number }) {
   const own = useVisitorCollect(goodsId);
   return (own?.wanted || wanted).toLocaleString("zh-CN");
 }

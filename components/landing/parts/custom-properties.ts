@@ -1,11 +1,11 @@
 import type { CSSProperties } from "react";
 
 /** Types CSS custom properties for sizes from data, which classes can override on narrow pages. */
-export function measures(list: Record<`--${string}`, string>): CSSProperties {
+export function customProperties(list: Record<`--${string}`, string>): CSSProperties {
   return list;
 }
 
 /** Sets `--columns` to `count` equal columns, for `grid-cols-(--columns)`. */
 export function evenColumns(count: number): CSSProperties {
-  return measures({ "--columns": `repeat(${count}, 1fr)` });
+  return customProperties({ "--columns": `repeat(${count}, 1fr)` });
 }

@@ -13,7 +13,7 @@ interface Props {
 }
 
 /** A waveform as in sound editors, in the current colour: `bars` × 7 px wide. */
-export function Wave({ seed, bars, height, className = "" }: Props) {
+export function WaveformBars({ seed, bars, height, className = "" }: Props) {
   const lines = waveform(seed, bars).map((loud, index) => {
     const length = Math.max(1, Math.round(loud * (height - BAR)));
     return `M${index * STEP + BAR / 2} ${Math.round((height - length) / 2)}v${length}`;

@@ -1,6 +1,6 @@
 import type { Surface } from "@storefront/brands/landing-parts";
 import type { MoneyMoves, Party } from "@storefront/brands/layouts/money-moves";
-import { measures } from "./measures";
+import { customProperties } from "./custom-properties";
 import { MoneyPath } from "./money-path";
 import { Section, Title } from "./section";
 
@@ -15,7 +15,12 @@ const PLACE =
   "small:order-(--turn) small:block small:h-auto small:border-glow small:border-l-4 small:px-5 small:py-3";
 
 /** A trade in three lanes: who acts when, and the path of the money between them. */
-export function MoneyLanes({ title, moves, dispute, surface }: MoneyMoves & { surface: Surface }) {
+export function MoneyFlowTable({
+  title,
+  moves,
+  dispute,
+  surface,
+}: MoneyMoves & { surface: Surface }) {
   return (
     <Section block={{ surface }} className="py-16">
       <div className="flex items-end justify-between gap-16 narrow:gap-8 small:flex-col small:items-start small:gap-5">
@@ -56,7 +61,7 @@ export function MoneyLanes({ title, moves, dispute, surface }: MoneyMoves & { su
                   <td
                     key={move.name}
                     className={`h-[188px] px-3 pt-5 align-top narrow:h-40 narrow:px-2 narrow:pb-5 ${move.who === party || move.money === party ? PLACE : "small:hidden"}`}
-                    style={measures({
+                    style={customProperties({
                       "--turn": String(index * 2 + (move.who === party ? 0 : 1)),
                     })}
                   >

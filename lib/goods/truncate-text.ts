@@ -1,5 +1,5 @@
 /** @returns the text, cut to at most `max` characters (never inside one) including the ellipsis */
-export function shorten(text: string, max: number): string {
+export function truncateText(text: string, max: number): string {
   const characters = Array.from(text);
   return characters.length <= max
     ? text

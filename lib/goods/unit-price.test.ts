@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import { faceUnit, faceValueOf, unitPriceText } from "./face-value";
+import { parseSpecAmount, sharedUnit, unitPriceText } from "./unit-price";
 
 test.each([
   ["6480 点券", 61_800, "¥9.54/100 点券"],
@@ -16,16 +16,16 @@ test.each([
 
 test("compares specs only when all are amounts of the same unit", () => {
   const named = (...names: string[]) => names.map((name) => ({ name }));
-  expect(faceUnit(named("180 点券", "680 点券"))).toBe("点券");
-  expect(faceUnit(named("180 点券", "礼包"))).toBeNull();
-  expect(faceUnit(named("180 点券", "680 星屑"))).toBeNull();
-  expect(faceUnit(named("180 点券"))).toBeNull();
+  expect(sharedUnit(named("180 点券", "680 点券"))).toBe("点券");
+  expect(sharedUnit(named("180 点券", "礼包"))).toBeNull();
+  expect(sharedUnit(named("180 点券", "680 星屑"))).toBeNull();
+  expect(sharedUnit(named("180 点券"))).toBeNull();
 });
 
 test("reads any name without throwing, and never as a zero amount", () => {
   fc.assert(
     fc.property(fc.string(), (name) => {
-      expect(faceValueOf(name)?.amount ?? 1).toBeGreaterThan(0);
+      expect(parseSpecAmount(name)?.amount ?? 1).toBeGreaterThan(0);
     }),
   );
 });

@@ -4,7 +4,10 @@
  * @param blocks sanitised HTML
  * @param shown texts elsewhere on the page
  */
-export function withoutRepeats(blocks: readonly string[], shown: readonly string[]): string[] {
+export function dropRepeatedDescriptions(
+  blocks: readonly string[],
+  shown: readonly string[],
+): string[] {
   const texts = blocks.map(plain);
   const elsewhere = shown.map(plain);
   return blocks.filter((block, index) => {

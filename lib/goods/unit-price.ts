@@ -1,7 +1,7 @@
 import type { SpecView } from "./goods-view";
 
 /** A spec that is an amount of something: "6480 点券". */
-interface FaceValue {
+interface SpecAmount {
   amount: number;
   unit: string;
 }
@@ -14,18 +14,18 @@ const NO_AMOUNT = /天|日|月|年|小时|级|人|房|区|连|版|型/u;
 /** From this amount on, the unit price is per hundred. */
 const HUNDRED = 100;
 
-export function faceValueOf(name: string): FaceValue | null {
+export function parseSpecAmount(name: string): SpecAmount | null {
   const [, digits = "", tenThousand, unit = ""] = FACE.exec(name.trim()) ?? [];
   const amount = Number(digits.replaceAll(",", "")) * (tenThousand ? 10_000 : 1);
   return amount > 0 && !NO_AMOUNT.test(unit) ? { amount, unit } : null;
 }
 
 /** Returns the unit that all of several specs share, so that unit prices can be compared; null when there is none. */
-export function faceUnit(specs: readonly Pick<SpecView, "name">[]): string | null {
-  const faces = specs.map(({ name }) => faceValueOf(name));
-  const unit = faces[0]?.unit;
+export function sharedUnit(specs: readonly Pick<SpecView, "name">[]): string | null {
+  const amounts = specs.map(({ name }) => parseSpecAmount(name));
+  const unit = amounts[0]?.unit;
   if (unit === undefined || specs.length < 2) return null;
-  return faces.every((face) => face?.unit === unit) ? unit : null;
+  return amounts.every((amount) => amount?.unit === unit) ? unit : null;
 }
 
 /**
@@ -34,9 +34,9 @@ export function faceUnit(specs: readonly Pick<SpecView, "name">[]): string | nul
  * @returns "" when the spec is not an amount or its price is unknown
  */
 export function unitPriceText(name: string, fen: number | null): string {
-  const face = faceValueOf(name);
-  if (face === null || fen === null) return "";
-  const per = face.amount >= HUNDRED ? HUNDRED : 1;
-  const yuan = ((fen * per) / face.amount / 100).toFixed(2);
-  return `¥${yuan}/${per === 1 ? "" : `${per} `}${face.unit}`;
+  const spec = parseSpecAmount(name);
+  if (spec === null || fen === null) return "";
+  const per = spec.amount >= HUNDRED ? HUNDRED : 1;
+  const yuan = ((fen * per) / spec.amount / 100).toFixed(2);
+  return `¥${yuan}/${per === 1 ? "" : `${per} `}${spec.unit}`;
 }
