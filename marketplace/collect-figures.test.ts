@@ -3,7 +3,7 @@ import { placeOrder } from "@storefront/testbed/marketplace/place-order";
 import { openSmsBrowser } from "@storefront/testbed/marketplace/sms-browser";
 import { useTestApp } from "@storefront/testbed/marketplace/use-test-app";
 import { eq, ne, sql } from "drizzle-orm";
-import { enterStorefronts } from "./catalogue/catalogue";
+import { registerStorefronts } from "./catalogue/catalogue";
 import { figureCollectors } from "./collect-figures";
 import { goods, goodsChanges } from "./database/schema";
 
@@ -43,7 +43,7 @@ it("reports how long unpaid orders and trades have been due", async () => {
 it("reports how long changes have waited for each storefront", async () => {
   const { db, clock } = test.deps;
   const waits = "http://waits.example";
-  await enterStorefronts(db, [waits, "http://told.example"], clock.now());
+  await registerStorefronts(db, [waits, "http://told.example"], clock.now());
   await db.update(goods).set({ name: "another name" }).where(eq(goods.id, 1001));
   await db.delete(goodsChanges).where(ne(goodsChanges.storefront, waits));
   await db.update(goodsChanges).set({ createdAt: sql`clock_timestamp() - interval '90 s'` });

@@ -2,7 +2,7 @@ import { startTicking } from "./tick";
 import { createUsage } from "./usage";
 
 const SECOND_MS = 1_000;
-const REST_MS = 30 * SECOND_MS;
+const IDLE_POLL_MS = 30 * SECOND_MS;
 
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
@@ -20,7 +20,7 @@ it("continues after a failed run and reports the error", async () => {
   const stop = startTicking(sandboxOf(doDue), onError);
   await jest.advanceTimersByTimeAsync(SECOND_MS);
   expect(onError.mock.calls).toEqual([[lost]]);
-  await jest.advanceTimersByTimeAsync(REST_MS);
+  await jest.advanceTimersByTimeAsync(IDLE_POLL_MS);
   expect(doDue).toHaveBeenCalledTimes(2);
   await stop();
 });
@@ -29,14 +29,14 @@ it("runs every second while the product is in use, and for two minutes after it"
   const doDue = jest.fn(async () => undefined);
   const sandbox = sandboxOf(doDue);
   const stop = startTicking(sandbox, jest.fn());
-  await jest.advanceTimersByTimeAsync(SECOND_MS + REST_MS / 2);
+  await jest.advanceTimersByTimeAsync(SECOND_MS + IDLE_POLL_MS / 2);
   expect(doDue).toHaveBeenCalledTimes(1);
   sandbox.usage.note();
   await jest.advanceTimersByTimeAsync(3 * SECOND_MS);
   expect(doDue).toHaveBeenCalledTimes(4);
   await jest.advanceTimersByTimeAsync(120 * SECOND_MS);
   doDue.mockClear();
-  await jest.advanceTimersByTimeAsync(6 * REST_MS);
+  await jest.advanceTimersByTimeAsync(6 * IDLE_POLL_MS);
   expect(doDue).toHaveBeenCalledTimes(6);
   await stop();
 });

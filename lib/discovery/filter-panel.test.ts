@@ -26,7 +26,7 @@ const found = (
     price_range: { from: "12.30", to: "2660.10" },
   });
 
-const PLAIN = found(
+const FOUND = found(
   5,
   {
     server: { "QQ 区": 3, 微信区: 2 },
@@ -39,7 +39,7 @@ const PLAIN = found(
 );
 
 const panelOf = (view: ListView, lists: Partial<Parameters<typeof filterPanel>[2]> = {}) =>
-  filterPanel(view, FACTS, { found: PLAIN, plain: PLAIN, ofSystem: PLAIN, ...lists });
+  filterPanel(view, FACTS, { found: FOUND, plain: FOUND, ofSystem: FOUND, ...lists });
 
 const optionsOf = (panel: ReturnType<typeof panelOf>, key: string) =>
   panel.choices
@@ -84,7 +84,7 @@ test("keeps all options of a chosen filter and counts options of the others with
 });
 
 test("shows no counts when not all listings were counted", () => {
-  const panel = panelOf(PLAIN_VIEW, { found: { ...PLAIN, exact: false } });
+  const panel = panelOf(PLAIN_VIEW, { found: { ...FOUND, exact: false } });
   expect(optionsOf(panel, "server")?.map(([, , count]) => count)).toEqual([undefined, undefined]);
 });
 

@@ -60,7 +60,7 @@ export type RouteDecision =
   | (Common & { kind: "redirect"; status: 307 | 308; location: string })
   | (Common & { kind: "refuse"; status: 421 });
 
-const PLAIN = {
+const DEFAULTS = {
   variesByDevice: false,
   rememberDesktop: false,
   marksRoot: false,
@@ -76,12 +76,12 @@ export function resolveRoute(request: PageRequest, rules: Rules): RouteDecision 
   const { path, query } = request;
   const { brand, reason } = request.host;
   if (reason === "unknown" && rules.unknownHost === "refuse") {
-    return { kind: "refuse", status: 421, reason: "unknown-host", ...PLAIN };
+    return { kind: "refuse", status: 421, reason: "unknown-host", ...DEFAULTS };
   }
 
   if (rules.indexNowKey !== undefined && path === `/${rules.indexNowKey}.txt`) {
     const file = `/${brand.key}/host-files/indexnow-key`;
-    return { kind: "rewrite", path: file, brand, reason: "indexnow", ...PLAIN };
+    return { kind: "rewrite", path: file, brand, reason: "indexnow", ...DEFAULTS };
   }
   const canonical = canonicalPath(path);
   if (canonical === undefined) return missing(brand);
@@ -91,7 +91,7 @@ export function resolveRoute(request: PageRequest, rules: Rules): RouteDecision 
       status: 308,
       location: canonical + query,
       reason: "spelling",
-      ...PLAIN,
+      ...DEFAULTS,
     };
   }
 
@@ -139,7 +139,7 @@ const missing = (brand: Brand): RouteDecision => ({
   path: `/${brand.key}/${MISSING}`,
   brand,
   reason: "missing",
-  ...PLAIN,
+  ...DEFAULTS,
 });
 
 function internalPath(path: string, query: string): string {

@@ -2,8 +2,8 @@ import { PERSON_KEPT_DAYS } from "@storefront/contract/account/deletion-terms";
 import { and, eq, inArray, isNotNull, lte, min, notExists, or, sql } from "drizzle-orm";
 import { isOneOf } from "../database/conditions";
 import type { Db } from "../database/db";
-import { onlyRow } from "../database/only-row";
 import { orders, SOLD_STATUSES, userEnvelopes, users } from "../database/schema";
+import { singleRow } from "../database/single-row";
 import type { Deps } from "../deps";
 import { readAccounts } from "./persons";
 import { hashPerson, readPhone } from "./phone-numbers";
@@ -35,7 +35,7 @@ export async function rememberPerson(
 
 async function nextPersonId(tx: Db): Promise<number> {
   const next = sql<number>`nextval('person_ids')::int`;
-  return onlyRow(await tx.select({ next }).from(sql`(values (1)) as one`)).next;
+  return singleRow(await tx.select({ next }).from(sql`(values (1)) as one`)).next;
 }
 
 /** Finds the person who has closed an account with this number, for a new one. Their accounts cannot be linked to others meanwhile. */

@@ -1,7 +1,7 @@
 import { and, eq, inArray } from "drizzle-orm";
 import type { Db } from "../database/db";
-import { onlyRow } from "../database/only-row";
 import { boostOrders } from "../database/schema";
+import { singleRow } from "../database/single-row";
 import type { BoostOrder } from "../order-records/order-records";
 import { type RefundCause, refundPayment } from "../payments/payments";
 
@@ -35,5 +35,5 @@ export async function reverseBoost(
     .set({ status, refundedAt: status === "refunded" ? now : null })
     .where(eq(boostOrders.id, id))
     .returning();
-  return onlyRow(undone);
+  return singleRow(undone);
 }

@@ -5,7 +5,7 @@ export { startCounters } from "./goods/announce-counters";
 /** Reads listings on sale by their ids, in that order (product §7); those that are gone are left out. */
 export { readGoodsByIds } from "./goods/catalogue-item";
 /** Registers the storefronts to notify of changes, and deletes stale ones and old changes. */
-export { enterStorefronts } from "./goods/change-outbox";
+export { registerStorefronts } from "./goods/change-outbox";
 /** Returns the URL of the first picture, "" when there is none. */
 export { coverOf } from "./goods/cover";
 /** Formats a promotion for the wire: money in yuan, pieces and percentages unchanged (product §3 Discount). */

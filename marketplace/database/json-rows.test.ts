@@ -1,8 +1,8 @@
 import { useTestApp } from "@storefront/testbed/marketplace/use-test-app";
 import { and, asc, eq, getTableColumns, sql } from "drizzle-orm";
 import { jsonRows } from "./json-rows";
-import { onlyRow } from "./only-row";
 import { discounts, goods, goodsSpecs, stock } from "./schema";
+import { singleRow } from "./single-row";
 
 const t = useTestApp({}, { resets: false });
 
@@ -47,7 +47,7 @@ it("keeps the order, rows within rows, null for what is not joined, and none as 
         .where(eq(goodsSpecs.goodsId, goods.id))
         .orderBy(asc(goodsSpecs.position)),
   );
-  const read = onlyRow(await db.select({ specs }).from(goods).where(eq(goods.id, GOODS))).specs;
+  const read = singleRow(await db.select({ specs }).from(goods).where(eq(goods.id, GOODS))).specs;
   const stored = await db
     .select()
     .from(goodsSpecs)

@@ -58,7 +58,7 @@ export async function findFirst(
       matchTerms(interpretation),
       number === null ? undefined : eq(listing.goodsId, number),
     );
-    const filter = { ...filters, matching: and(filters.matching, words), byWords: true };
+    const filter = { ...filters, conditions: and(filters.conditions, words), byWords: true };
     const matches = await readMatches(db, filter);
     const isExcluded = async () =>
       whereOf(filters) !== undefined && (await existListings(db, and(assortment, words)));
@@ -67,7 +67,7 @@ export async function findFirst(
     }
   }
   const found = { total: 0, facets: [], numbers: [], priceRange: null };
-  const filter = { listed: sql`false`, matching: undefined, byWords: false };
+  const filter = { scope: sql`false`, conditions: undefined, byWords: false };
   const [first] = ways;
   return { found, frequent: false, filter, ...none, interpretation: first?.interpretation ?? null };
 }

@@ -10,8 +10,8 @@ import { and } from "drizzle-orm";
 import type * as z from "zod";
 import { readGoodsByIds } from "../catalogue/catalogue";
 import type { Db } from "../database/db";
+import { findGame, findListingByNumber } from "../database/discovery/find-game";
 import { indexInAssortment } from "../database/discovery/in-assortment";
-import { findGame, findListingByNumber } from "../database/discovery/look-up";
 import { findFirst } from "./find-first";
 import { findOrderedPage, findRankedPage } from "./find-page";
 import { filtersOf, plainList } from "./listing-filters";
@@ -38,8 +38,8 @@ export async function findListings(
   const assortment = indexInAssortment(db, input);
   const narrowed = filtersOf(input, game);
   const filters = input.sellers
-    ? { ...narrowed, matching: and(narrowed.matching, assortment) }
-    : { ...narrowed, listed: and(narrowed.listed, assortment) };
+    ? { ...narrowed, conditions: and(narrowed.conditions, assortment) }
+    : { ...narrowed, scope: and(narrowed.scope, assortment) };
   const options = { filters, assortment, cursor, plain: plainList(input, game) };
   const { found, frequent, filter, interpretation, step } = await findFirst(db, input, options);
   const { total, facets, numbers, priceRange } = found;

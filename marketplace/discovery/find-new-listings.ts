@@ -1,8 +1,8 @@
 import type { SavedQuery } from "@storefront/contract/discovery/saved-search";
 import { and, gt, lte, type SQL, sql } from "drizzle-orm";
 import type { Db } from "../database/db";
+import { findGame } from "../database/discovery/find-game";
 import { indexInAssortment } from "../database/discovery/in-assortment";
-import { findGame } from "../database/discovery/look-up";
 import { walked, walkListings } from "../database/discovery/walk-listings";
 import { listingIndex as listing } from "../database/schema";
 import { existListings, readWords } from "./find-first";
@@ -27,10 +27,10 @@ export async function findNewListings(
   { after, upTo }: { after: Date; upTo: Date },
 ): Promise<Found | null> {
   const game = await findGame(db, query.game);
-  const { listed, matching } = filtersOf({ ...query, sort: "newest", limit: 1 }, game);
+  const { scope, conditions } = filtersOf({ ...query, sort: "newest", limit: 1 }, game);
   const assortment = indexInAssortment(db, query);
   const fresh = and(
-    listed,
+    scope,
     gt(listing.listedMs, after.getTime()),
     lte(listing.listedMs, upTo.getTime()),
   );
@@ -42,7 +42,7 @@ export async function findNewListings(
         count: sql`count(*) over ()`.mapWith(Number),
       })
       .from(newest)
-      .where(and(matching, assortment, words))
+      .where(and(conditions, assortment, words))
       .orderBy(sql`${listing.listedMs} desc`, sql`${listing.goodsId} desc`)
       .limit(1);
     return row ?? null;

@@ -42,8 +42,8 @@ export async function findOrderedPage(db: Db, wanted: PageWanted): Promise<Edge[
       .orderBy(sql`${column} ${direction}`, sql`${listing.goodsId} ${direction}`)
       .limit(limit);
   if (frequent) {
-    const first = walkListings(and(filter.listed, beyond), { ...order, most: WALKED });
-    const rows = await read(first, filter.matching);
+    const first = walkListings(and(filter.scope, beyond), { ...order, most: WALKED });
+    const rows = await read(first, filter.conditions);
     if (rows.length === limit) return rows;
   }
   return read(listing, and(whereOf(filter), beyond));
@@ -62,7 +62,7 @@ export async function findRankedPage(
       .from(ranked)
       .orderBy(sql`${ranked.key} desc`, sql`${ranked.goodsId} desc`);
   };
-  const first = frequent ? await read(filter.matching, bestOf(filter, WALKED)) : [];
+  const first = frequent ? await read(filter.conditions, bestOf(filter, WALKED)) : [];
   const ranked = first.length >= RANKED_ENOUGH ? first : await read(whereOf(filter));
   const rows = order.backwards ? ranked.toReversed() : ranked;
   return rows

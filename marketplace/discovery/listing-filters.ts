@@ -2,7 +2,7 @@ import type { CallInput } from "@storefront/contract/calls";
 import { NUMBER_FACTS } from "@storefront/contract/listing/fact-keys";
 import { yuanToFen } from "@storefront/contract/money";
 import { and, arrayContains, arrayOverlaps, eq, gte, lte, sql } from "drizzle-orm";
-import type { FoundGame } from "../database/discovery/look-up";
+import type { FoundGame } from "../database/discovery/find-game";
 import type { PlainList } from "../database/discovery/read-list-facets";
 import { listingIndex as listing } from "../database/schema";
 import type { ListingFilter } from "./read-matches";
@@ -22,12 +22,12 @@ export function filtersOf(input: SearchInput, game: FoundGame | null): ListingFi
   const keys = anyOf.map((set) => set.map((facet) => prefix + facet));
   // Lookups of single keys are one condition, which the index intersects.
   const single = keys.flatMap((set) => (set.length === 1 ? set : []));
-  const listed = and(
+  const scope = and(
     game ? eq(listing.gameName, game.name) : undefined,
     kind && eq(listing.kind, kind),
     inStock ? gte(listing.popularity, IN_STOCK) : undefined,
   );
-  const matching = and(
+  const conditions = and(
     from === undefined ? undefined : gte(listing.priceFen, priceFen(from)),
     to === undefined ? undefined : lte(listing.priceFen, priceFen(to)),
     delivery ? eq(listing.deliveryType, delivery) : undefined,
@@ -39,7 +39,7 @@ export function filtersOf(input: SearchInput, game: FoundGame | null): ListingFi
       most === null ? undefined : lte(listing[key], most),
     ]),
   );
-  return { listed, matching, byWords: keys.length > 0 || delivery !== undefined };
+  return { scope, conditions, byWords: keys.length > 0 || delivery !== undefined };
 }
 
 /** @returns null for a list that is limited by more than game, kind, and the games and kinds of an assortment */

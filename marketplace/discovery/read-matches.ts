@@ -3,14 +3,14 @@ import { and, type SQL, sql } from "drizzle-orm";
 import type { Db } from "../database/db";
 import { readFacets, type SearchFacets } from "../database/discovery/read-facets";
 import { walkListings } from "../database/discovery/walk-listings";
-import { onlyRow } from "../database/only-row";
+import { singleRow } from "../database/single-row";
 
 /** Conditions of a list or search. */
 export interface ListingFilter {
-  /** By game, kind and stock, which the indexes of the orders have. */
-  listed: SQL | undefined;
-  /** All others. */
-  matching: SQL | undefined;
+  /** Conditions on game, kind and stock: the sort indexes cover them. */
+  scope: SQL | undefined;
+  /** All other conditions. */
+  conditions: SQL | undefined;
   /**
    * Some of the others are on delivery, which has no index, or on keys and words, of which PostgreSQL does not know how many
    * listings have them together.
@@ -31,8 +31,8 @@ const FREQUENT = SAMPLE / 50;
 /** Listings of an order among which frequent matches are looked for: about 120 of them, or more. */
 export const WALKED = 15 * SAMPLE;
 
-export const whereOf = ({ listed, matching }: ListingFilter): SQL | undefined =>
-  and(listed, matching);
+export const whereOf = ({ scope, conditions }: ListingFilter): SQL | undefined =>
+  and(scope, conditions);
 
 /** Counts the listings that match, and finds out whether they are frequent. */
 export async function readMatches(db: Db, filter: ListingFilter): Promise<Matches> {
@@ -42,7 +42,7 @@ export async function readMatches(db: Db, filter: ListingFilter): Promise<Matche
   const frequent = matches >= FREQUENT;
   // As many as are counted are then among those that are walked.
   if (matches * (WALKED / SAMPLE) > MATCHES_COUNTED) {
-    const found = await readFacets(db, filter.matching, bestOf(filter, WALKED));
+    const found = await readFacets(db, filter.conditions, bestOf(filter, WALKED));
     if (found.total > MATCHES_COUNTED) return { found, frequent };
   }
   return { found: await readFacets(db, where), frequent };
@@ -54,10 +54,10 @@ export const isFrequent = async (db: Db, filter: ListingFilter): Promise<boolean
 
 async function countBest(db: Db, filter: ListingFilter): Promise<number> {
   const matches = sql`count(*)`.mapWith(Number);
-  const rows = await db.select({ matches }).from(bestOf(filter, SAMPLE)).where(filter.matching);
-  return onlyRow(rows).matches;
+  const rows = await db.select({ matches }).from(bestOf(filter, SAMPLE)).where(filter.conditions);
+  return singleRow(rows).matches;
 }
 
 /** The best-selling of the listings that may match. */
-export const bestOf = ({ listed }: ListingFilter, most: number): SQL =>
-  walkListings(listed, { key: "popularity", descending: true, most });
+export const bestOf = ({ scope }: ListingFilter, most: number): SQL =>
+  walkListings(scope, { key: "popularity", descending: true, most });

@@ -66,8 +66,8 @@ async function listingsOf(
   for (const interpretation of interpretations) {
     if (interpretation === null) continue;
     const filter = {
-      listed: inAssortment,
-      matching: matchTerms(interpretation),
+      scope: inAssortment,
+      conditions: matchTerms(interpretation),
       byWords: true,
     };
     const best = await findRankedPage(db, interpretation, {

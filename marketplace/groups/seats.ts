@@ -4,8 +4,8 @@ import { and, asc, eq, inArray, sql } from "drizzle-orm";
 import { readAccounts } from "../accounts/accounts";
 import type { Db } from "../database/db";
 import { jsonRows } from "../database/json-rows";
-import { onlyRow } from "../database/only-row";
 import { groupBuys, orders } from "../database/schema";
+import { singleRow } from "../database/single-row";
 import { ACTIVE_STATUSES, type Order } from "../order-records/order-records";
 
 export type Group = typeof groupBuys.$inferSelect;
@@ -81,7 +81,7 @@ export async function takeSeat(tx: Db, input: SeatInput): Promise<Seat> {
     .insert(groupBuys)
     .values({ goodsId, priceFen, state: "forming", createdAt: now })
     .returning({ id: groupBuys.id });
-  return { groupId: onlyRow(opened).id, groupSeat: 1 };
+  return { groupId: singleRow(opened).id, groupSeat: 1 };
 }
 
 /**

@@ -4,8 +4,8 @@ import { fenToYuan } from "@storefront/contract/money";
 import { desc, eq, type SQL, sql } from "drizzle-orm";
 import { type AnyPgColumn, unionAll } from "drizzle-orm/pg-core";
 import type { Db } from "../database/db";
-import { onlyRow } from "../database/only-row";
 import { ledgerTransfers, users } from "../database/schema";
+import { singleRow } from "../database/single-row";
 import { balanceOf } from "./accounts";
 
 /** Reads one page (from 1) of the changes of a user's balance, newest first. */
@@ -31,7 +31,7 @@ export async function readBalanceLedger(
     .limit(LEDGER_PER_PAGE)
     .offset((page - 1) * LEDGER_PER_PAGE);
   const columns = { fen: users.balanceFen };
-  const user = onlyRow(await db.select(columns).from(users).where(eq(users.id, userId)));
+  const user = singleRow(await db.select(columns).from(users).where(eq(users.id, userId)));
   return {
     balance: fenToYuan(user.fen),
     list: rows.map((row) => ({

@@ -3,8 +3,8 @@ import { MESSAGE_LENGTH } from "@storefront/contract/messages/message-terms";
 import { characterCount } from "@storefront/contract/text/characters";
 import { eq } from "drizzle-orm";
 import type { Db } from "../database/db";
-import { onlyRow } from "../database/only-row";
 import { conversations, messages } from "../database/schema";
+import { singleRow } from "../database/single-row";
 import type { Deps } from "../deps";
 import { attachImages } from "../pictures/pictures";
 import { lockConversation } from "./send-message";
@@ -51,6 +51,6 @@ export async function answerMessage(
     .returning({ id: messages.id });
   await tx
     .update(conversations)
-    .set({ updatedAt: now, waitingSince: null, staffReadId: onlyRow(rows).id })
+    .set({ updatedAt: now, waitingSince: null, staffReadId: singleRow(rows).id })
     .where(eq(conversations.id, conversationId));
 }

@@ -7,8 +7,8 @@ import { useTestApp } from "@storefront/testbed/marketplace/use-test-app";
 import { withoutTriggers } from "@storefront/testbed/marketplace/without-triggers";
 import { eq } from "drizzle-orm";
 import fc from "fast-check";
-import { onlyRow } from "../database/only-row";
 import { conversations, goods, messages } from "../database/schema";
+import { singleRow } from "../database/single-row";
 import { answerMessage } from "./answer-message";
 
 const BUYER = 1;
@@ -67,7 +67,7 @@ it("counts messages of the other side as unread until they are read", async () =
 
 it("counts unread messages of the inbox only, which shows the most recently active conversations", async () => {
   const { db } = test.deps;
-  const listing = onlyRow(await db.select().from(goods).where(eq(goods.id, ABOUT.goods_id)));
+  const listing = singleRow(await db.select().from(goods).where(eq(goods.id, ABOUT.goods_id)));
   const listings = Array.from({ length: MAX_CONVERSATIONS + 2 }, (_, index) => ({
     ...listing,
     id: 900_000 + index,

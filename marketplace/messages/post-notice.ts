@@ -1,7 +1,7 @@
 import { eq } from "drizzle-orm";
 import type { Db } from "../database/db";
-import { onlyRow } from "../database/only-row";
 import { conversations, messages } from "../database/schema";
+import { singleRow } from "../database/single-row";
 import { openConversation } from "./send-message";
 
 /** An order of the buyer, or a listing. */
@@ -28,5 +28,5 @@ export async function postNotice(
     .values({ conversationId: id, sender: "auto", text, createdAt: now })
     .returning({ id: messages.id });
   await tx.update(conversations).set({ updatedAt: now }).where(eq(conversations.id, id));
-  return onlyRow(rows).id;
+  return singleRow(rows).id;
 }

@@ -6,8 +6,8 @@ import { and, type Column, desc, eq, type SQL, sql } from "drizzle-orm";
 import { coverOf } from "../catalogue/catalogue";
 import { constantLimit } from "../database/constant-limit";
 import type { Db } from "../database/db";
-import { onlyRow } from "../database/only-row";
 import { boostOrders, conversations, goods, messages, orders, sellers } from "../database/schema";
+import { singleRow } from "../database/single-row";
 import type { Deps } from "../deps";
 import { findConversation, findSubject, PLATFORM_NAME, type Subject } from "./find-subject";
 import { showMessages } from "./show-messages";
@@ -66,7 +66,7 @@ export async function countUnread(db: Db, userId: number): Promise<CallAnswer<"u
   const rows = await db
     .select({ unread: sql<number>`coalesce(sum(${unreadOf(inbox)}), 0)::int` })
     .from(inbox);
-  return onlyRow(rows);
+  return singleRow(rows);
 }
 
 /** Selects the most recently active conversations, before anything is looked up for each. */

@@ -2,8 +2,8 @@ import assert from "node:assert/strict";
 import type { CallAnswer } from "@storefront/contract/calls";
 import { and, desc, eq, ne } from "drizzle-orm";
 import type { Db } from "../database/db";
-import { onlyRow } from "../database/only-row";
 import { conversations, messages } from "../database/schema";
+import { singleRow } from "../database/single-row";
 import type { Deps } from "../deps";
 import { guard, sendMessageRules } from "../limits/limits";
 import { automaticReply } from "../order-records/order-records";
@@ -64,7 +64,7 @@ export async function sendMessage(
       .update(conversations)
       .set({ updatedAt: now, waitingSince: conversation.waitingSince ?? now })
       .where(eq(conversations.id, conversationId));
-    return { list: await showFrom(txDeps, conversationId, onlyRow(rows).id) };
+    return { list: await showFrom(txDeps, conversationId, singleRow(rows).id) };
   });
 }
 

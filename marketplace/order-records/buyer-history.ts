@@ -7,7 +7,7 @@ import { jsonRows } from "../database/json-rows";
 import { type Placeholders, prepareOnce } from "../database/prepared-query";
 import { boostOrders, orders, users } from "../database/schema";
 import { awaitsAnswer } from "./has-answer";
-import { after, isActive } from "./order-terms";
+import { after, isActive } from "./order-lifetime";
 import { type BuyerHistory, HISTORY_S } from "./rules/order-limits";
 
 /** The item to buy: a listing (0: a boost) and its spec (0: none). */

@@ -35,6 +35,20 @@ export {
   readChecking,
 } from "./has-answer";
 export {
+  /** Statuses of an active order: it waits for its payment or its group, or is paid. */
+  ACTIVE_STATUSES,
+  after,
+  /** Returns whole seconds until an unpaid order expires, else 0. */
+  countDown,
+  /** How long an order number from `order_confirm` is valid. */
+  DRAFT_LIFE_S,
+  isActive,
+  /** How long an order waits for its payment. */
+  PAY_WINDOW_S,
+  /** Returns whole seconds until a time, 0 when it is over or there is none. */
+  secondsUntil,
+} from "./order-lifetime";
+export {
   type BoostOrder,
   /** The boost's page on the phone. */
   boostPageUrl,
@@ -52,20 +66,6 @@ export {
   /** Returns the stored statuses with this wire name, ignoring expiry by time and open after-sales. */
   goodsStatusesOf,
 } from "./order-states";
-export {
-  /** Statuses of an active order: it waits for its payment or its group, or is paid. */
-  ACTIVE_STATUSES,
-  after,
-  /** Returns whole seconds until an unpaid order expires, else 0. */
-  countDown,
-  /** How long an order number from `order_confirm` is valid. */
-  DRAFT_LIFE_S,
-  isActive,
-  /** How long an order waits for its payment. */
-  PAY_WINDOW_S,
-  /** Returns whole seconds until a time, 0 when it is over or there is none. */
-  secondsUntil,
-} from "./order-terms";
 export {
   /** Returns the end of the refund period while nothing is delivered and it is not over, else null. */
   refundableUntil,

@@ -3,7 +3,7 @@ import { PATHS } from "@storefront/contract/http/paths";
 import { fenToYuan } from "@storefront/contract/money";
 import type { Config } from "../config";
 import type { boostOrders, orders } from "../database/schema";
-import { countDown } from "./order-terms";
+import { countDown } from "./order-lifetime";
 
 export type Order = typeof orders.$inferSelect;
 export type BoostOrder = typeof boostOrders.$inferSelect;

@@ -1,6 +1,6 @@
 import { NO_REASON_REFUND_DAYS } from "@storefront/contract/listing/refund-terms";
+import { after } from "./order-lifetime";
 import type { Order } from "./order-result";
-import { after } from "./order-terms";
 
 const DAY_S = 24 * 60 * 60;
 

@@ -4,9 +4,9 @@ import { and, eq, getTableColumns } from "drizzle-orm";
 import { takeFromBalance } from "../accounts/accounts";
 import type { Config } from "../config";
 import type { Db } from "../database/db";
-import { onlyRow } from "../database/only-row";
 import { type Placeholders, prepareOnce } from "../database/prepared-query";
 import { orderDrafts, orders } from "../database/schema";
+import { singleRow } from "../database/single-row";
 import type { Deps } from "../deps";
 import { takeSeat } from "../groups/groups";
 import { recordPayment } from "../ledger/ledger";
@@ -39,7 +39,7 @@ import { readShare } from "./read-share";
 import { settleOrder } from "./settle-order";
 import { writeOrder } from "./write-order";
 
-type OrderDeps = Pick<Deps, "db" | "clock" | "config" | "payments" | "log" | "findPayable">;
+type BuildDeps = Pick<Deps, "db" | "clock" | "config" | "payments" | "log" | "findPayable">;
 
 /**
  * Creates the order of an order number, once: repeated submissions, even concurrent ones, get the same answer
@@ -50,7 +50,7 @@ type OrderDeps = Pick<Deps, "db" | "clock" | "config" | "payments" | "log" | "fi
  * and checkReservedShare
  */
 export async function buildOrder(
-  deps: OrderDeps,
+  deps: BuildDeps,
   buyer: Client,
   input: CreateOrderInput,
 ): Promise<CallAnswer<"buildOrder">> {
@@ -72,7 +72,7 @@ interface Submission {
 
 async function findOrCreate(
   tx: Db,
-  deps: Pick<OrderDeps, "config" | "payments">,
+  deps: Pick<BuildDeps, "config" | "payments">,
   { buyer: client, input, now }: Submission,
 ): Promise<{ order: Order; isNew: boolean }> {
   const { orderNum, goodsId, specId, channelId, quantity } = input;
@@ -118,7 +118,7 @@ function checkOpen(order: Order, input: CreateOrderInput, now: Date): Order {
 /** Takes seat, pieces, coupon and balance at the price that the buyer has agreed to, and writes the order. */
 async function createOrder(
   tx: Db,
-  deps: Pick<OrderDeps, "config" | "payments">,
+  deps: Pick<BuildDeps, "config" | "payments">,
   plan: OrderPlan,
 ): Promise<Order> {
   const { draft, offer, buyer, input, now } = plan;
@@ -126,7 +126,7 @@ async function createOrder(
   checkRemarks(offer.remarks, input.customerRemarks);
   const giftPieces = giftPiecesOf(offer);
   const stockId = offer.stock.id;
-  checkPieces(offer, giftPieces, plan.locked ?? onlyRow(await lockStock(tx, { stockId })));
+  checkPieces(offer, giftPieces, plan.locked ?? singleRow(await lockStock(tx, { stockId })));
   const { coupon, reservedFrom } = await takeShare(tx, deps.config, plan, giftPieces);
   const price = withCoupon(basePrice(offer, buyer.hasOrdered), offer, coupon, now);
   if (input.expectedFen !== null && input.expectedFen !== price.totalFen) {
@@ -169,7 +169,7 @@ async function settleFromBalance(tx: Db, config: Config, order: Order, now: Date
 }
 
 /** Fulfils the other orders of a group that this order has filled. */
-async function fulfilGroup(deps: OrderDeps, groupId: number): Promise<void> {
+async function fulfilGroup(deps: BuildDeps, groupId: number): Promise<void> {
   const waiting = await deps.db
     .select({ orderNum: orders.orderNum })
     .from(orders)

@@ -3,8 +3,8 @@ import { SPECS, stockOf } from "@storefront/testbed/marketplace/fixed-listings";
 import { settlePayment } from "@storefront/testbed/marketplace/settle-payment";
 import { useBuyer, useTestApp } from "@storefront/testbed/marketplace/use-test-app";
 import { eq } from "drizzle-orm";
-import { onlyRow } from "../database/only-row";
 import { cardSecrets, orders, stock } from "../database/schema";
+import { singleRow } from "../database/single-row";
 import { cancelOrder } from "./cancel-order";
 
 const BUYER = 1;
@@ -17,7 +17,7 @@ const buyer = useBuyer(test, BUYER);
 const order = async (pay_type = 1): Promise<string> =>
   (await placeOrder(buyer, OFFER, { pay_type })).order.order_num;
 const rowOf = async (orderNum: string) =>
-  onlyRow(await test.deps.db.select().from(orders).where(eq(orders.orderNum, orderNum)));
+  singleRow(await test.deps.db.select().from(orders).where(eq(orders.orderNum, orderNum)));
 
 it("costs as much as two pieces, and hands three secrets to the buyer", async () => {
   const before = await stockOf(test.deps.db, SPECS.second);

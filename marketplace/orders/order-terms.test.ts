@@ -4,8 +4,8 @@ import { placeOrder } from "@storefront/testbed/marketplace/place-order";
 import { settlePayment } from "@storefront/testbed/marketplace/settle-payment";
 import { useTestApp } from "@storefront/testbed/marketplace/use-test-app";
 import { eq, sql } from "drizzle-orm";
-import { onlyRow } from "../database/only-row";
 import { goods, orders, sellers } from "../database/schema";
+import { singleRow } from "../database/single-row";
 
 const BUYER = 1;
 /** Card secrets, and an item that its seller hands over within 24 hours. */
@@ -17,7 +17,7 @@ const test = useTestApp();
 const orderOf = async (goodsId: number) =>
   (await placeOrder(test, BUYER, { goodsId })).order.order_num;
 const readOrder = async (orderNum: string) =>
-  onlyRow(await test.deps.db.select().from(orders).where(eq(orders.orderNum, orderNum)));
+  singleRow(await test.deps.db.select().from(orders).where(eq(orders.orderNum, orderNum)));
 const change = (goodsId: number, set: Partial<typeof goods.$inferInsert>) =>
   test.deps.db.update(goods).set(set).where(eq(goods.id, goodsId));
 
@@ -32,7 +32,7 @@ it("gives the seller the hours of delivery that the order was placed with", asyn
 
 it("counts the sale for the seller of whom it was ordered, and takes it back from the same", async () => {
   const sold = async (id: number) =>
-    onlyRow(await test.deps.db.select().from(sellers).where(eq(sellers.id, id))).totalSale;
+    singleRow(await test.deps.db.select().from(sellers).where(eq(sellers.id, id))).totalSale;
   const orderNum = await orderOf(MANUAL);
   const { sellerId } = await readOrder(orderNum);
   const before = await sold(sellerId);

@@ -1,6 +1,6 @@
 import { ApiError } from "@storefront/contract/api-error";
 import type { CallAnswer } from "@storefront/contract/calls";
-import { onlyRow } from "../database/only-row";
+import { singleRow } from "../database/single-row";
 import type { Deps } from "../deps";
 import {
   bestCoupon,
@@ -37,7 +37,7 @@ export async function quoteOrder(
   const now = clock.now();
   const { goodsId, specId, quantity } = input;
   const times = { since: historySince(now), couponsSince: couponsSince(now) };
-  const found = onlyRow(await findOffer(db, { userId, goodsId, specId, ...times }));
+  const found = singleRow(await findOffer(db, { userId, goodsId, specId, ...times }));
   const offer = checkOffer(found, input, now);
   const { piecesOfItem } = historyOf([...found.pastOrders, ...found.pastBoosts], input, now);
   checkMaxForBuyer({ had: piecesOfItem, quantity, ...quantitiesOf(offer) });

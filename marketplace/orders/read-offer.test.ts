@@ -5,7 +5,7 @@ import { cardSecrets, goods, stock } from "../database/schema";
 import { findOffer } from "./find-offer";
 import { checkOffer, type OfferInput } from "./read-offer";
 
-const PLAIN = { goodsId: 1011, specId: 0, quantity: 1 };
+const OFFER = { goodsId: 1011, specId: 0, quantity: 1 };
 const WITH_SPEC = { goodsId: 1001, specId: SPECS.second, quantity: 1 };
 
 const test = useTestApp();
@@ -18,7 +18,7 @@ const offer = async (input: OfferInput) => {
   return checkOffer(found, input, now);
 };
 const changeGoods = (changes: Partial<typeof goods.$inferInsert>) =>
-  test.deps.db.update(goods).set(changes).where(eq(goods.id, PLAIN.goodsId));
+  test.deps.db.update(goods).set(changes).where(eq(goods.id, OFFER.goodsId));
 
 async function deleteStock(goodsId: number): Promise<void> {
   const { db } = test.deps;
@@ -39,21 +39,21 @@ it("reads price, stock and name of a spec", async () => {
 
 it("gives a cashback below the price, and has none that equals it", async () => {
   await changeGoods({ returnCashFen: 499 });
-  expect((await offer(PLAIN)).cashbackFen).toBe(499);
+  expect((await offer(OFFER)).cashbackFen).toBe(499);
   await expect(changeGoods({ returnCashFen: 500 })).rejects.toThrow("return_cash_fen");
 });
 
 it("refuses an amount beyond the limit of an order", async () => {
   await changeGoods({ priceFen: 1_999_999_999, activityPriceFen: 0, maxSaleNum: 0 });
-  expect((await offer(PLAIN)).unitFen).toBe(1_999_999_999);
-  await expect(offer({ ...PLAIN, quantity: 2 })).rejects.toMatchObject({
+  expect((await offer(OFFER)).unitFen).toBe(1_999_999_999);
+  await expect(offer({ ...OFFER, quantity: 2 })).rejects.toMatchObject({
     reason: "quantityBounds",
     message: "订单金额超出限制",
   });
 });
 
 it.each([
-  ["a listing without pieces", PLAIN, "outOfStock", "暂时没有货"],
+  ["a listing without pieces", OFFER, "outOfStock", "暂时没有货"],
   ["an unknown spec", { ...WITH_SPEC, specId: 9999 }, "specNeeded", "规格不存在，请重新选择"],
   ["a listing that needs a spec", { ...WITH_SPEC, specId: 0 }, "specNeeded", expect.any(String)],
 ])("refuses %s", async (_, input, reason, message) => {

@@ -3,9 +3,9 @@ import type { CallAnswer } from "@storefront/contract/calls";
 import { fenToYuan } from "@storefront/contract/money";
 import { and, eq, inArray } from "drizzle-orm";
 import { findReview, isOneOff, reviewStateOf, showOrderReview } from "../catalogue/catalogue";
-import { onlyRow } from "../database/only-row";
 import { type Placeholders, prepareOnce } from "../database/prepared-query";
 import { customerRemarks, goods, orders, sellers } from "../database/schema";
+import { singleRow } from "../database/single-row";
 import type { Deps } from "../deps";
 import { secretsOfOrder } from "../fulfilment/fulfilment";
 import { endGroupIfDue } from "../groups/groups";
@@ -96,7 +96,7 @@ export async function readOrderDetail(
     .from(goods)
     .innerJoin(sellers, eq(sellers.id, order.sellerId))
     .where(eq(goods.id, order.goodsId));
-  const listing = onlyRow(rows);
+  const listing = singleRow(rows);
   const review = await findReview(deps.db, order.id);
   return {
     order_num: order.orderNum,

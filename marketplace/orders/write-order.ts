@@ -2,9 +2,9 @@ import assert from "node:assert/strict";
 import { and, eq, getTableColumns, gte, sql } from "drizzle-orm";
 import { lockedPersonIdOf } from "../accounts/accounts";
 import type { Db } from "../database/db";
-import { onlyRow } from "../database/only-row";
 import { type Placeholders, prepareOnce } from "../database/prepared-query";
 import { orders, paymentTrades, stock, userEnvelopes } from "../database/schema";
+import { singleRow } from "../database/single-row";
 import { piecesOf } from "../fulfilment/fulfilment";
 import type { Order } from "../order-records/order-records";
 import type { NewTradeRow } from "../payments/payments";
@@ -23,7 +23,7 @@ export async function writeOrder(
 ): Promise<Order> {
   const values = { ...order, ...NO_EVENTS };
   const held = { ...values, pieces: piecesOf(order) };
-  const written = onlyRow(
+  const written = singleRow(
     trade === null
       ? await writeWithoutTrade(tx, held)
       : await writeWithTrade(tx, { ...held, ...prefixed(trade) }),

@@ -2,8 +2,8 @@ import { ApiError } from "@storefront/contract/api-error";
 import { fenToYuan } from "@storefront/contract/money";
 import { and, eq, or, sql } from "drizzle-orm";
 import type { Db } from "../database/db";
-import { onlyRow } from "../database/only-row";
 import { ledgerTransfers } from "../database/schema";
+import { singleRow } from "../database/single-row";
 import { ACCOUNTS } from "../ledger/ledger";
 import { type RefundedOrder, type RefundedPayment, refundPayment } from "./refund-payment";
 
@@ -35,7 +35,7 @@ async function depositLeftFen(db: Db, orderNum: string): Promise<number> {
         or(eq(toAccount, deposits), eq(fromAccount, deposits)),
       ),
     );
-  return onlyRow(rows).fen;
+  return singleRow(rows).fen;
 }
 
 /**

@@ -1,7 +1,6 @@
 import { and, eq, inArray, isNotNull, isNull, notExists, sql } from "drizzle-orm";
 import { DELETED_USER_AVATAR, rememberPerson } from "../accounts/accounts";
 import type { Db } from "../database/db";
-import { onlyRow } from "../database/only-row";
 import {
   accountEvents,
   accountLogs,
@@ -26,6 +25,7 @@ import {
   users,
   wechatScans,
 } from "../database/schema";
+import { singleRow } from "../database/single-row";
 import type { Deps } from "../deps";
 
 const NOBODY = { nickname: "已注销用户", headImgUrl: DELETED_USER_AVATAR };
@@ -42,7 +42,7 @@ export async function erasePersonalData(
   userId: number,
   now: Date,
 ): Promise<void> {
-  const user = onlyRow(await tx.select().from(users).where(eq(users.id, userId)));
+  const user = singleRow(await tx.select().from(users).where(eq(users.id, userId)));
   if (user.phoneHash) await tx.delete(smsCodes).where(eq(smsCodes.phoneHash, user.phoneHash));
   if (user.wechatUnionId) {
     await tx.delete(wechatScans).where(eq(wechatScans.unionId, user.wechatUnionId));

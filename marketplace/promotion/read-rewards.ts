@@ -2,8 +2,8 @@ import type { CallAnswer } from "@storefront/contract/calls";
 import { fenToYuan } from "@storefront/contract/money";
 import { count, desc, eq, sql, sum } from "drizzle-orm";
 import type { Db } from "../database/db";
-import { onlyRow } from "../database/only-row";
 import { goods, shareRewards } from "../database/schema";
+import { singleRow } from "../database/single-row";
 
 /** Number of newest rewards to list. */
 const SHOWN = 20;
@@ -11,7 +11,7 @@ const SHOWN = 20;
 /** Reads a promoter's total rewards and the newest ones, without the buyers' identity. */
 export async function readRewards(db: Db, userId: number): Promise<CallAnswer<"shareRewards">> {
   const mine = eq(shareRewards.promoterId, userId);
-  const all = onlyRow(
+  const all = singleRow(
     await db
       .select({
         orders: count(),

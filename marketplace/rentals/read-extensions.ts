@@ -3,8 +3,8 @@ import type { CallAnswer } from "@storefront/contract/calls";
 import { fenToYuan } from "@storefront/contract/money";
 import { and, asc, eq } from "drizzle-orm";
 import type { Db } from "../database/db";
-import { onlyRow } from "../database/only-row";
 import { rentalExtensions, users } from "../database/schema";
+import { singleRow } from "../database/single-row";
 import type { Deps } from "../deps";
 import {
   channelsOffered,
@@ -77,7 +77,7 @@ export async function readExtensionOffer(
   const now = clock.now();
   if (rental.closedAt !== null) return null;
   const columns = { fen: users.balanceFen };
-  const buyer = onlyRow(await db.select(columns).from(users).where(eq(users.id, order.userId)));
+  const buyer = singleRow(await db.select(columns).from(users).where(eq(users.id, order.userId)));
   const refusal =
     extensionRefusal({ ...rental, inAfterSale: order.inAfterSale }, now) ??
     ((await isListed(db, order.goodsId)) ? "" : TAKEN_OFF);

@@ -1,7 +1,7 @@
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { onlyRow } from "@storefront/marketplace/database/only-row";
 import { cardSecrets, goods, orders, stock } from "@storefront/marketplace/database/schema";
+import { singleRow } from "@storefront/marketplace/database/single-row";
 import { fulfilTask } from "@storefront/marketplace/payments/payments";
 import { submitOrder } from "@storefront/testbed/buyer/buy";
 import { useFolder } from "@storefront/testbed/jest/use-folder";
@@ -47,9 +47,9 @@ function load(row: object) {
 }
 const order = async (buyer = 1) => (await placeOrder(test, buyer, { goodsId: ID })).order.order_num;
 const statusOf = async (orderNum: string) =>
-  onlyRow(await test.deps.db.select().from(orders).where(eq(orders.orderNum, orderNum))).status;
+  singleRow(await test.deps.db.select().from(orders).where(eq(orders.orderNum, orderNum))).status;
 const pieces = async () =>
-  onlyRow(await test.deps.db.select().from(stock).where(eq(stock.goodsId, ID)));
+  singleRow(await test.deps.db.select().from(stock).where(eq(stock.goodsId, ID)));
 const expectBalanced = async () =>
   expect(await run("check")).toEqual({ code: 0, lines: ["books balance"] });
 

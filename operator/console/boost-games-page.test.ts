@@ -1,4 +1,4 @@
-import { enterStorefronts } from "@storefront/marketplace/catalogue/catalogue";
+import { registerStorefronts } from "@storefront/marketplace/catalogue/catalogue";
 import { boostGames, goodsChanges, operatorAudit } from "@storefront/marketplace/database/schema";
 import { BOOST_REQUEST } from "@storefront/testbed/marketplace/place-boost";
 import { useConsole, useSite } from "@storefront/testbed/operator/use-console";
@@ -35,7 +35,7 @@ it("changes nothing when a form is saved unchanged", async () => {
 
 it("saves price level and hours, by which boosts are priced, records it and notifies storefronts", async () => {
   const { db } = test.deps;
-  await enterStorefronts(db, ["http://one.test"], test.clock.now());
+  await registerStorefronts(db, ["http://one.test"], test.clock.now());
   const changes = { price_percent: "120", opens: "10:00", closes: "2:00" };
   expect((await owner.post(EDIT, { ...(await form()), ...changes })).status).toBe(303);
   expect(await stored()).toMatchObject({ pricePercent: 120, opensAt: 600, closesAt: 120 });

@@ -1,4 +1,4 @@
-import { enterStorefronts } from "@storefront/marketplace/catalogue/catalogue";
+import { registerStorefronts } from "@storefront/marketplace/catalogue/catalogue";
 import { games, goodsChanges, operatorAudit } from "@storefront/marketplace/database/schema";
 import { findGoods } from "@storefront/testbed/marketplace/find-goods";
 import { signInAs } from "@storefront/testbed/operator/console-browser";
@@ -35,7 +35,7 @@ it("lists games with what their listings may state", async () => {
 it("saves new names and options, which lists show, and records them", async () => {
   const { path, fields } = await form();
   const { db } = test.deps;
-  await enterStorefronts(db, ["http://one.test"], test.clock.now());
+  await registerStorefronts(db, ["http://one.test"], test.clock.now());
   const rank = { title: "段位名", options: ["青铜", "王者"] };
   const saved = await owner.post(path, {
     seen: fields["seen"] ?? "",
@@ -105,7 +105,7 @@ describe("aliases", () => {
 
   it("are announced to pages of searches alone, and recorded", async () => {
     const { db } = test.deps;
-    await enterStorefronts(db, ["http://one.test"], test.clock.now());
+    await registerStorefronts(db, ["http://one.test"], test.clock.now());
     await save("农药");
     const changed = await db.selectDistinct({ tag: goodsChanges.tag }).from(goodsChanges);
     expect(changed).toEqual([{ tag: "catalogue" }]);

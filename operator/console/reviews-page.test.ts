@@ -1,4 +1,4 @@
-import { enterStorefronts } from "@storefront/marketplace/catalogue/catalogue";
+import { registerStorefronts } from "@storefront/marketplace/catalogue/catalogue";
 import { comments, goodsChanges, operatorAudit } from "@storefront/marketplace/database/schema";
 import { addReview } from "@storefront/testbed/marketplace/review-listing";
 import { useConsole, useSite } from "@storefront/testbed/operator/use-console";
@@ -70,7 +70,7 @@ it("hides a review with a reason, out of the rating, and shows it again", async 
 
 it("refreshes the pages of listing and shop", async () => {
   const { db, clock } = test.deps;
-  await enterStorefronts(db, ["http://storefront.test"], clock.now());
+  await registerStorefronts(db, ["http://storefront.test"], clock.now());
   await db.delete(goodsChanges);
   await owner.get(path);
   await owner.post(`${path}/reply`, { reply: "谢谢支持" });

@@ -1,13 +1,13 @@
 import { chinaDayStart } from "@storefront/contract/text/china-time";
 import type { Config } from "@storefront/marketplace/config";
 import type { Db } from "@storefront/marketplace/database/db";
-import { onlyRow } from "@storefront/marketplace/database/only-row";
 import {
   type APPROVAL_CAUSES,
   moneyAuthorisations,
   operators,
   refundRequests,
 } from "@storefront/marketplace/database/schema";
+import { singleRow } from "@storefront/marketplace/database/single-row";
 import { and, desc, eq, gte, isNull, ne, type SQL, sql } from "drizzle-orm";
 import type { Role } from "../access/manage-operators";
 import { isAtLeast, type SignedIn } from "../access/sessions";
@@ -92,5 +92,5 @@ async function sumOf(db: Db, where: SQL | undefined): Promise<number> {
     .select({ fen: sql<number>`coalesce(sum(${amountFen}), 0)::float8` })
     .from(moneyAuthorisations)
     .where(where);
-  return onlyRow(rows).fen;
+  return singleRow(rows).fen;
 }

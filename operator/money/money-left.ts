@@ -1,11 +1,11 @@
 import type { Db } from "@storefront/marketplace/database/db";
-import { onlyRow } from "@storefront/marketplace/database/only-row";
 import {
   ledgerTransfers,
   orders,
   paymentTrades,
   rentalExtensions,
 } from "@storefront/marketplace/database/schema";
+import { singleRow } from "@storefront/marketplace/database/single-row";
 import { ACCOUNTS } from "@storefront/marketplace/ledger/ledger";
 import { and, eq, inArray, like, ne, or, sql } from "drizzle-orm";
 
@@ -40,5 +40,5 @@ export async function readMoneyLeft(tx: Db, orderNum: string): Promise<number> {
     .select({ fen: sql<number>`coalesce(sum(${amountFen}), 0)::int` })
     .from(ledgerTransfers)
     .where(and(ofOrder, leaves));
-  return onlyRow(rows).fen;
+  return singleRow(rows).fen;
 }

@@ -13,7 +13,7 @@ import { TO_DELIVER } from "@storefront/marketplace/orders/orders";
 import { and, asc, desc, eq, inArray, isNotNull, lt, or, type SQL, sql } from "drizzle-orm";
 import { boostRecord, goodsRecord, type OrderRecord } from "./order-record";
 
-type OrderDeps = Pick<Deps, "db" | "config">;
+type FindOrdersDeps = Pick<Deps, "db" | "config">;
 type Table = typeof orders | typeof boostOrders;
 
 /** Search criteria of orders; `all` for the newest. */
@@ -38,7 +38,7 @@ export const ORDERS_PER_PAGE = 30;
  * @returns at most ORDERS_PER_PAGE orders, and whether there are older ones
  */
 export async function findOrders(
-  deps: OrderDeps,
+  deps: FindOrdersDeps,
   search: OrderSearch,
   after: OrderKey | null,
 ): Promise<{ records: OrderRecord[]; hasOlder: boolean }> {
@@ -65,14 +65,17 @@ export async function findOrders(
 }
 
 /** @returns the order of either kind; null when there is none of that number */
-export async function findOrder(deps: OrderDeps, orderNum: string): Promise<OrderRecord | null> {
+export async function findOrder(
+  deps: FindOrdersDeps,
+  orderNum: string,
+): Promise<OrderRecord | null> {
   const { records } = await findOrders(deps, { by: "order", orderNum }, null);
   return records[0] ?? null;
 }
 
 /** Finds the orders of both kinds that wait for their sellers, most urgent first. */
 export async function findOrdersToDeliver(
-  { db, config }: OrderDeps,
+  { db, config }: FindOrdersDeps,
   limit: number,
 ): Promise<OrderRecord[]> {
   const goods = await db
@@ -99,7 +102,7 @@ export async function findOrdersToDeliver(
 const BUYER = { id: users.id, nickname: users.nickname, ...PHONE_COLUMNS };
 
 function matching(
-  { db, config }: OrderDeps,
+  { db, config }: FindOrdersDeps,
   table: Table,
   search: OrderSearch,
   after: OrderKey | null,

@@ -15,17 +15,13 @@ import { and, eq } from "drizzle-orm";
 import { type Actor, type AuditAction, recordAudit } from "../audit/record-audit";
 import { performOrderAction } from "./perform-order-action";
 
-type OrderDeps = Pick<Deps, "db" | "clock">;
+type WorkDeps = Pick<Deps, "db" | "clock">;
 
 /**
  * Starts the delivery of a paid order.
  * @throws ApiError `orderNotFound` or `orderClosed`; nothing is changed then
  */
-export function startOrder(
-  { db, clock }: OrderDeps,
-  actor: Actor,
-  orderNum: string,
-): Promise<void> {
+export function startOrder({ db, clock }: WorkDeps, actor: Actor, orderNum: string): Promise<void> {
   return db.transaction(async (tx) => {
     const { status: before, userId } = await lockGoods(tx, orderNum);
     await startDelivery({ db: tx, clock }, orderNum);
@@ -47,7 +43,7 @@ export function startOrder(
  * @throws ApiError `orderNotFound` or `orderClosed`; nothing is changed then
  */
 export const deliver = (
-  deps: OrderDeps,
+  deps: WorkDeps,
   actor: Actor,
   orderNum: string,
   note: string,
@@ -67,7 +63,7 @@ export const deliver = (
  *   online; nothing is changed then
  */
 export function acceptBoostOrder(
-  { db, clock }: OrderDeps,
+  { db, clock }: WorkDeps,
   actor: Actor,
   orderNum: string,
   boosterId: number,
@@ -97,7 +93,7 @@ export function acceptBoostOrder(
  *   changed then
  */
 export function beginBoostOrder(
-  { db, clock }: OrderDeps,
+  { db, clock }: WorkDeps,
   actor: Actor,
   orderNum: string,
 ): Promise<void> {
@@ -124,7 +120,7 @@ export function beginBoostOrder(
  * @throws ApiError `orderNotFound`; `orderClosed` when no booster works on it; `invalid`; nothing is changed then
  */
 export function reportBoostOrder(
-  { db, clock }: OrderDeps,
+  { db, clock }: WorkDeps,
   actor: Actor,
   orderNum: string,
   stars: number,
@@ -149,7 +145,7 @@ export function reportBoostOrder(
  * @throws ApiError `orderNotFound`; `orderClosed` when no booster works on it; nothing is changed then
  */
 export function finishBoostOrder(
-  { db, clock }: OrderDeps,
+  { db, clock }: WorkDeps,
   actor: Actor,
   orderNum: string,
 ): Promise<void> {

@@ -5,7 +5,7 @@ import fc from "fast-check";
 import type { TestScope } from "../runs/test-scope";
 import { groupFiles, writeGroups } from "./group-tests.cjs";
 
-const PLAIN = "it('is', () => {});";
+const SIMPLE_TEST = "it('is', () => {});";
 // Split, so that this file itself does not count as isolated.
 const MOCKS = `jest.${"mock"}('./clock');`;
 
@@ -14,7 +14,7 @@ it("puts every file into one group of limited size, and files that mock modules 
     fc.property(fc.array(fc.boolean()), fc.integer({ min: 1, max: 9 }), (mocks, size) => {
       const files = mocks.map((mock, index) => ({
         path: `f${index}.test.ts`,
-        source: mock ? MOCKS : PLAIN,
+        source: mock ? MOCKS : SIMPLE_TEST,
       }));
       const groups = groupFiles(files, size);
       expect(groups.flat().sort()).toEqual(files.map(({ path }) => path).sort());
@@ -31,8 +31,8 @@ describe("writing groups", () => {
     root = mkdtempSync(join(tmpdir(), "groups-"));
     for (const folder of ["rules", "rules/node_modules"]) mkdirSync(join(root, folder));
     for (const name of ["a.test.ts", "b.full.test.ts", "c.data.test.ts", "d.ts"])
-      writeFileSync(join(root, "rules", name), PLAIN);
-    writeFileSync(join(root, "rules/node_modules/e.test.ts"), PLAIN);
+      writeFileSync(join(root, "rules", name), SIMPLE_TEST);
+    writeFileSync(join(root, "rules/node_modules/e.test.ts"), SIMPLE_TEST);
   });
   afterEach(() => rmSync(root, { recursive: true }));
 
@@ -58,7 +58,7 @@ describe("rules/a.test.ts", () => { afterAll(restoreFetch); require("../../rules
   it("keeps the environment of a file that runs alone", () => {
     // Split, so that this file itself keeps its environment.
     const comment = `/** @${"jest-environment"} jsdom */`;
-    writeFileSync(join(root, "rules/f.test.ts"), `${comment}\n\n${PLAIN}`);
+    writeFileSync(join(root, "rules/f.test.ts"), `${comment}\n\n${SIMPLE_TEST}`);
     const written = write("gate");
     expect(written).toContain(`${comment}\nconst { fetch }`);
     expect(written.match(/jsdom/g)).toHaveLength(1);

@@ -8,7 +8,7 @@ import {
   stock,
 } from "@storefront/marketplace/database/schema";
 
-const PLAIN = { wantCount: 0, media: [], detailMedia: [] };
+const DEFAULTS = { wantCount: 0, media: [], detailMedia: [] };
 const TEXTS = {
   feature: "",
   attrs: [],
@@ -37,7 +37,7 @@ export async function insertListing(
   const [own] = terms.pieces;
   const { pieces, hasSpecs, promotions, ...row } = terms;
   await tx.insert(goods).values({
-    ...PLAIN,
+    ...DEFAULTS,
     ...row,
     id,
     sellerId: 3001,

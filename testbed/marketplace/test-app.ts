@@ -2,7 +2,7 @@ import { type Answer, type Client, createClient } from "@storefront/contract/htt
 import { issueToken } from "@storefront/marketplace/accounts/accounts";
 import { createApp } from "@storefront/marketplace/app";
 import { createBackgroundWork } from "@storefront/marketplace/background-work";
-import { enterStorefronts } from "@storefront/marketplace/catalogue/catalogue";
+import { registerStorefronts } from "@storefront/marketplace/catalogue/catalogue";
 import { type Config, readConfig } from "@storefront/marketplace/config";
 import type { OpenDatabase } from "@storefront/marketplace/database/db";
 import { databaseLimiter } from "@storefront/marketplace/database/limits/database-limiter";
@@ -116,7 +116,7 @@ export async function openTestApp(
     findAddresses: async () => [],
   };
   const app: Hono = createApp(deps);
-  await enterStorefronts(db, [STOREFRONT], clock.now());
+  await registerStorefronts(db, [STOREFRONT], clock.now());
 
   return {
     app,
@@ -138,7 +138,7 @@ export async function openTestApp(
       clock.set(OPENING);
       sentSms.length = 0;
       sentNotices.length = 0;
-      await enterStorefronts(db, [STOREFRONT], clock.now());
+      await registerStorefronts(db, [STOREFRONT], clock.now());
       if (books) throw books;
     },
     async close() {

@@ -1,6 +1,6 @@
 import type { Db } from "@storefront/marketplace/database/db";
-import { onlyRow } from "@storefront/marketplace/database/only-row";
 import { cardSecrets, discounts, goods, stock } from "@storefront/marketplace/database/schema";
+import { singleRow } from "@storefront/marketplace/database/single-row";
 import { addSecrets } from "@storefront/operator/catalogue/add-secrets";
 import { asc, eq, inArray } from "drizzle-orm";
 import {
@@ -25,7 +25,7 @@ export async function changeListings(db: Db): Promise<void> {
 }
 
 const stockOf = async (db: Db, goodsId: number) =>
-  onlyRow(await db.select().from(stock).where(eq(stock.goodsId, goodsId)));
+  singleRow(await db.select().from(stock).where(eq(stock.goodsId, goodsId)));
 
 /** Leaves five pieces, of which three take a fourth as their gift. */
 async function keepFive(db: Db): Promise<void> {

@@ -1,6 +1,6 @@
 import { existsSync } from "node:fs";
 import { PGlite, type PGliteOptions } from "@electric-sql/pglite";
-import { enterStorefronts } from "@storefront/marketplace/catalogue/catalogue";
+import { registerStorefronts } from "@storefront/marketplace/catalogue/catalogue";
 import type { Channel } from "@storefront/marketplace/database/notices";
 import { operators, users } from "@storefront/marketplace/database/schema";
 import { ACCOUNTS, balanceOf, recordTransfers } from "@storefront/marketplace/ledger/ledger";
@@ -59,7 +59,7 @@ export async function openWorld(): Promise<World> {
       watch: watchOrders(),
     },
   };
-  await enterStorefronts(db, ["http://storefront.test"], clock.now());
+  await registerStorefronts(db, ["http://storefront.test"], clock.now());
   await insertOperators(db, clock.now());
   await changeListings(db);
   await database.listen("due_work" satisfies Channel, () => world.market.schedule.forgetPauses());

@@ -23,7 +23,7 @@ export function cardCover(
 }
 
 /** Tags that are short and made of words only. */
-const PLAIN = /^[\p{Script=Han}\d\sA-Za-z]{2,8}$/u;
+const SHORT_TAG = /^[\p{Script=Han}\d\sA-Za-z]{2,8}$/u;
 
 const SIDE = { large: 440, list: 240, thumb: 80 };
 
@@ -102,7 +102,7 @@ function large(
   const label = `<b class="nowrap" style="font-size:20px;color:${ink}">${text(face.label)}</b>`;
   const card = `<div style="position:absolute;left:24px;top:${top}px;width:392px;height:${height}px;border-radius:16px;overflow:hidden;background:linear-gradient(135deg,${lighter(paper, 0.1)},${paper} 45%,${paper === "#ffffff" ? soft : darker(paper, 0.22)});${clip}box-shadow:0 0 0 2px ${edge} inset,0 14px 30px #0005"><svg class="fill" style="color:${soft}"><rect width="100%" height="100%" fill="url(#p)" opacity="0.3"/></svg>${art}${stripe}<div class="on col" style="padding:${behind.length > 0 ? 4 : 14}px 20px 12px;justify-content:space-between">${behind.length > 0 ? "" : label}<div style="margin:auto 0">${fitted(face.big, size, 352, ink)}</div><div class="row" style="justify-content:space-between;align-items:baseline"><b class="nowrap" style="font-size:28px;line-height:1;color:${ink}">${text(face.unit)}</b>${behind.length > 0 ? label : ""}</div></div></div>${END}`;
   const chips = tags
-    .filter((tag) => PLAIN.test(tag))
+    .filter((tag) => SHORT_TAG.test(tag))
     .slice(0, 3)
     .map(
       (tag) =>

@@ -3,7 +3,7 @@ import { useTestApp } from "@storefront/testbed/marketplace/use-test-app";
 import { eq, sql } from "drizzle-orm";
 import { delayedChanges, goods, goodsChanges } from "../../database/schema";
 import { announceCounters } from "./announce-counters";
-import { enterStorefronts } from "./change-outbox";
+import { registerStorefronts } from "./change-outbox";
 
 const LISTING = 1011;
 const URLS = ["http://one.test", "http://storefront.test"];
@@ -11,7 +11,7 @@ const URLS = ["http://one.test", "http://storefront.test"];
 const test = useTestApp();
 
 beforeEach(async () => {
-  await enterStorefronts(test.deps.db, URLS, test.clock.now());
+  await registerStorefronts(test.deps.db, URLS, test.clock.now());
   await test.deps.db.delete(delayedChanges);
 });
 

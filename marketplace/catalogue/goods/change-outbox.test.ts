@@ -2,13 +2,13 @@ import { useTestApp } from "@storefront/testbed/marketplace/use-test-app";
 import { eq, isNull, sql } from "drizzle-orm";
 import { boostGames, envelopes, goods, goodsChanges, sellers, stock } from "../../database/schema";
 import { MAX_TAGS, type StorefrontNotifier } from "../../providers/storefront/storefront-notifier";
-import { deliverChanges, enterInstances, enterStorefronts } from "./change-outbox";
+import { deliverChanges, registerInstances, registerStorefronts } from "./change-outbox";
 
 const URLS = ["http://one.test", "http://two.test"] as const;
 
 const test = useTestApp();
 
-beforeEach(() => enterStorefronts(test.deps.db, URLS, test.clock.now()));
+beforeEach(() => registerStorefronts(test.deps.db, URLS, test.clock.now()));
 
 function storefront(url: string, onInvalidate: () => void = () => {}) {
   const received: (readonly string[])[] = [];
@@ -155,7 +155,7 @@ it("deletes stale storefronts and changes", async () => {
   await rename(1001, "another name");
   await db.update(goodsChanges).set({ createdAt: sql`clock_timestamp() - interval '2 hours'` });
   await test.clock.advance(2 * 86_400);
-  await enterStorefronts(db, [URLS[0]], test.clock.now());
+  await registerStorefronts(db, [URLS[0]], test.clock.now());
   expect(await db.$count(goodsChanges)).toBe(0);
   await rename(1001, "a third name");
   const waiting = await db.select().from(goodsChanges);
@@ -165,7 +165,7 @@ it("deletes stale storefronts and changes", async () => {
 describe("several storefronts behind an address", () => {
   const [address] = URLS;
   const enter = (...urls: string[]) =>
-    enterInstances(test.deps.db, address, urls, test.clock.now());
+    registerInstances(test.deps.db, address, urls, test.clock.now());
   const waiting = async (url: string) =>
     (await test.deps.db.select().from(goodsChanges).where(eq(goodsChanges.storefront, url))).map(
       ({ goodsId }) => goodsId,

@@ -17,7 +17,11 @@ const KEEP_S = 3600;
 const FORGET_MS = 86_400_000;
 
 /** Registers the storefronts to notify of changes, and deletes stale ones and old changes. */
-export async function enterStorefronts(db: Db, urls: readonly string[], now: Date): Promise<void> {
+export async function registerStorefronts(
+  db: Db,
+  urls: readonly string[],
+  now: Date,
+): Promise<void> {
   await db
     .insert(storefronts)
     .values(urls.map((url) => ({ url, seenAt: now })))
@@ -32,13 +36,13 @@ export async function enterStorefronts(db: Db, urls: readonly string[], now: Dat
  * that is gone go to the others: they may have its pages, from the shared cache.
  * @param urls at least one: the address itself, or `address (…)` for each of several
  */
-export async function enterInstances(
+export async function registerInstances(
   db: Db,
   address: string,
   urls: readonly string[],
   now: Date,
 ): Promise<void> {
-  await enterStorefronts(db, urls, now);
+  await registerStorefronts(db, urls, now);
   const isOfAddress = or(
     eq(storefronts.url, address),
     sql`starts_with(${storefronts.url}, ${`${address} (`})`,

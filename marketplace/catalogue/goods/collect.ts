@@ -1,8 +1,8 @@
 import { and, eq, exists, type Placeholder, type SQL, sql } from "drizzle-orm";
 import type { AnyPgColumn } from "drizzle-orm/pg-core";
 import type { Db } from "../../database/db";
-import { onlyRow } from "../../database/only-row";
 import { collects, goods } from "../../database/schema";
+import { singleRow } from "../../database/single-row";
 import type { Deps } from "../../deps";
 import { nowPriceFen } from "./listing-columns";
 import { liveGoods } from "./live-goods";
@@ -23,7 +23,7 @@ export async function collectGoods(
 ): Promise<CollectState> {
   await liveGoods(db, goodsId);
   if (action === 1) {
-    const listed = onlyRow(
+    const listed = singleRow(
       await db.select({ priceFen: nowPriceFen }).from(goods).where(eq(goods.id, goodsId)),
     );
     await db
@@ -39,7 +39,7 @@ export async function collectGoods(
 /** Reads how many users have collected (and thereby want) the goods, and whether this user has. */
 async function readCollects(db: Db, goodsId: number, userId: number): Promise<CollectState> {
   const rows = await db.select(collectsOf(db, userId)).from(goods).where(eq(goods.id, goodsId));
-  return showCollects(onlyRow(rows));
+  return showCollects(singleRow(rows));
 }
 
 /** Selects from `goods` what showCollects needs. @param userId 0 for nobody */

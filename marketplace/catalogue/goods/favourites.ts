@@ -3,8 +3,8 @@ import { FAVOURITES_PER_PAGE } from "@storefront/contract/listing/page-sizes";
 import { fenToYuan } from "@storefront/contract/money";
 import { and, count, desc, eq, inArray, isNull } from "drizzle-orm";
 import type { Db } from "../../database/db";
-import { onlyRow } from "../../database/only-row";
 import { collects, games, goods, sellers } from "../../database/schema";
+import { singleRow } from "../../database/single-row";
 import { ITEM_COLUMNS, toCatalogueItem } from "./catalogue-item";
 
 /** Reads one page (from 1) of a user's collected goods that are not removed, newest first. */
@@ -31,7 +31,7 @@ export async function readFavourites(
     .leftJoin(games, eq(games.name, goods.gameName))
     .where(and(eq(collects.userId, userId), inArray(collects.goodsId, shown)))
     .orderBy(...newest);
-  const { total } = onlyRow(
+  const { total } = singleRow(
     await db
       .select({ total: count() })
       .from(collects)

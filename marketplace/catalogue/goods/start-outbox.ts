@@ -6,14 +6,14 @@ import type {
   StorefrontAddress,
   StorefrontNotifier,
 } from "../../providers/storefront/storefront-notifier";
-import { BATCH, deliverChanges, enterInstances, hasChanges } from "./change-outbox";
+import { BATCH, deliverChanges, hasChanges, registerInstances } from "./change-outbox";
 
 /** Wait after a first failure. */
 const RETRY_MS = 500;
 const LONGEST_WAIT_MS = 30_000;
-/** How often a storefront is looked after without a notice of changes. */
-const REST_MS = 60_000;
-/** Where notices may be lost, one statement for all storefronts looks for changes within the two seconds that pages may be old. */
+/** Poll interval for a storefront that receives no change events. */
+const IDLE_POLL_MS = 60_000;
+/** Poll interval for all storefronts where events may be lost: below the two seconds that a page may be stale. */
 const LOOK_EVERY_MS = 1500;
 /**
  * Where several marketplaces may hear the same notice, each waits a random part of this, so that one has mostly
@@ -22,7 +22,7 @@ const LOOK_EVERY_MS = 1500;
 const SPREAD_MS = 200;
 /** Interval at which the storefronts behind an address are found again. */
 const FIND_EVERY_MS = 1_000;
-const ENTER_EVERY_MS = 3_600_000;
+const REGISTER_EVERY_MS = 3_600_000;
 
 type OutboxDeps = Pick<Deps, "db" | "clock" | "log">;
 
@@ -84,7 +84,7 @@ async function lookForChanges(
 const startRecording = ({ db, log }: OutboxDeps): Loop =>
   startLoop(async () => {
     try {
-      return (await recordEvents(db)) ? 0 : REST_MS;
+      return (await recordEvents(db)) ? 0 : IDLE_POLL_MS;
     } catch (err) {
       log.warn({ err }, "events of accounts wait");
       return RETRY_MS;
@@ -98,14 +98,14 @@ async function followAddress(
 ): Promise<() => Promise<void>> {
   const { db, clock, log } = deps;
   const known = new Set<string>();
-  let enteredAt = Number.NEGATIVE_INFINITY;
+  let registeredAt = Number.NEGATIVE_INFINITY;
   const follow = async () => {
     const instances = await findRunning(address, known);
     const urls = instances?.map(({ url }) => url) ?? [...known];
     const isSame = urls.length === known.size && urls.every((url) => known.has(url));
-    if (isSame && performance.now() - enteredAt < ENTER_EVERY_MS) return;
-    await enterInstances(db, address.url, urls, clock.now());
-    enteredAt = performance.now();
+    if (isSame && performance.now() - registeredAt < REGISTER_EVERY_MS) return;
+    await registerInstances(db, address.url, urls, clock.now());
+    registeredAt = performance.now();
     const gone = [...known].filter((url) => !urls.includes(url));
     for (const instance of instances ?? []) {
       if (known.has(instance.url)) continue;
@@ -122,7 +122,7 @@ async function followAddress(
     await Promise.all(stopped);
   };
   await follow();
-  const everyMs = address.instances ? FIND_EVERY_MS : ENTER_EVERY_MS;
+  const everyMs = address.instances ? FIND_EVERY_MS : REGISTER_EVERY_MS;
   const following = startLoop(async () => {
     await follow().catch((err: unknown) => log.error({ err }, "storefronts not entered"));
     return everyMs;
@@ -152,7 +152,7 @@ function startDelivery({ db, log }: OutboxDeps, storefront: StorefrontNotifier):
     try {
       const delivered = await deliverChanges(db, storefront);
       failures = 0;
-      return delivered === BATCH ? 0 : REST_MS;
+      return delivered === BATCH ? 0 : IDLE_POLL_MS;
     } catch (err) {
       if (failures === 0)
         log.warn({ storefront: storefront.url, cause: describeCause(err) }, "listing changes wait");

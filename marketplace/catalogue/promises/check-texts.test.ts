@@ -6,7 +6,7 @@ import { CARRIED_DAYS } from "./promise-reviews";
 
 const LISTED = 1010;
 const UNLISTED = 1009;
-const PLAIN = 1013;
+const CLEAN = 1013;
 const DAY_S = 86_400;
 
 const test = useTestApp();
@@ -19,7 +19,7 @@ beforeEach(async () => {
   for (const [id, name, removedAt] of [
     [LISTED, "北风账号，终身包赔", null],
     [UNLISTED, "北风账号，官方验号", clock.now()],
-    [PLAIN, "北风账号", null],
+    [CLEAN, "北风账号", null],
   ] as const) {
     await db.update(goods).set({ name, removedAt, reviewHash: UNCHECKED }).where(eq(goods.id, id));
   }
@@ -35,9 +35,9 @@ it("leaves listings of an earlier version on sale, with a deadline", async () =>
   const until = new Date(test.clock.now().getTime() + CARRIED_DAYS * DAY_S * 1000);
   expect(await reviewOf(LISTED)).toMatchObject({ state: "carried", carriedUntil: until });
   expect(await reviewOf(UNLISTED)).toMatchObject({ state: "waiting", relists: false });
-  expect(await reviewOf(PLAIN)).toBeUndefined();
+  expect(await reviewOf(CLEAN)).toBeUndefined();
   expect((await stored(LISTED))?.removedAt).toBeNull();
-  expect((await stored(PLAIN))?.reviewHash).toBeNull();
+  expect((await stored(CLEAN))?.reviewHash).toBeNull();
   expect(await sweepPromises(test.deps)).toBe(0);
 });
 

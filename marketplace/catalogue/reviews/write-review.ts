@@ -2,8 +2,8 @@ import { ApiError } from "@storefront/contract/api-error";
 import type { OrderReview } from "@storefront/contract/listing/review";
 import { and, eq } from "drizzle-orm";
 import type { Db } from "../../database/db";
-import { onlyRow } from "../../database/only-row";
 import { comments, orders, rentals, users } from "../../database/schema";
+import { singleRow } from "../../database/single-row";
 import type { Deps } from "../../deps";
 import { anonymousAvatar, anonymousName, type Order } from "../../order-records/order-records";
 import { editableUntil, findReview, type Review, showOrderReview } from "./read-order-review";
@@ -59,8 +59,8 @@ async function addReview(
   const isOver = rental !== undefined && (rental.closedAt !== null || rental.endsAt <= now);
   if (!isReceived(order, isOver)) throw new ApiError("reviewClosed");
   const { userId } = order;
-  const buyer = onlyRow(await tx.select().from(users).where(eq(users.id, userId)));
-  const review = onlyRow(
+  const buyer = singleRow(await tx.select().from(users).where(eq(users.id, userId)));
+  const review = singleRow(
     await tx
       .insert(comments)
       .values({
@@ -96,5 +96,5 @@ async function changeReview(
     .set({ score, content, editedAt: now })
     .where(eq(comments.id, commentId))
     .returning();
-  return onlyRow(changed);
+  return singleRow(changed);
 }

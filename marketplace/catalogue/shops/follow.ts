@@ -1,7 +1,7 @@
 import { and, eq } from "drizzle-orm";
 import type { Db } from "../../database/db";
-import { onlyRow } from "../../database/only-row";
 import { sellers, subscriptions } from "../../database/schema";
+import { singleRow } from "../../database/single-row";
 
 export interface Follower {
   userId: number;
@@ -25,7 +25,7 @@ export async function readFollows(
   userId: number | null,
 ): Promise<{ subscribe_user: 0 | 1; subscribe_quantity: number }> {
   const columns = { base: sellers.baseSubscribers };
-  const shop = onlyRow(await db.select(columns).from(sellers).where(eq(sellers.id, sellerId)));
+  const shop = singleRow(await db.select(columns).from(sellers).where(eq(sellers.id, sellerId)));
   const followers = await db.$count(subscriptions, eq(subscriptions.sellerId, sellerId));
   const mine = userId === null ? 0 : await db.$count(subscriptions, rowOf({ userId, sellerId }));
   return {

@@ -1,8 +1,8 @@
 import type { AssortmentFilter } from "@storefront/contract/discovery/assortment-filter";
 import { and, eq, inArray, type SQL, sql } from "drizzle-orm";
 import type { Db } from "../db";
-import { onlyRow } from "../only-row";
 import { facetCounts, listingCounts, shopCounts } from "../schema";
+import { singleRow } from "../single-row";
 
 /** What stored counts can be summed by: they know no listing. */
 type CountedFilter = Pick<AssortmentFilter, "kinds" | "games">;
@@ -32,7 +32,7 @@ export async function countListings(
         countedIn(facetCounts, filter),
       ),
     );
-  return onlyRow(rows).listed;
+  return singleRow(rows).listed;
 }
 
 /** Counts a seller's listings on sale. */
@@ -45,7 +45,7 @@ export async function countShopListings(
     .select({ listed: sql<number>`coalesce(sum(${shopCounts.listings}), 0)`.mapWith(Number) })
     .from(shopCounts)
     .where(and(eq(shopCounts.sellerId, sellerId), countedIn(shopCounts, filter)));
-  return onlyRow(rows).listed;
+  return singleRow(rows).listed;
 }
 
 /** Counts the listings of each chunk of numbers, in order; chunks without listings are left out. */

@@ -29,7 +29,7 @@ export async function readFacets(
   where: SQL | undefined,
   source?: SQL,
 ): Promise<SearchFacets> {
-  const matching = db.$with("matching").as(
+  const matches = db.$with("matches").as(
     db
       .select({
         facets: sql`${listing.facets}`.as("facets"),
@@ -48,23 +48,23 @@ export async function readFacets(
       .limit(MATCHES_COUNTED + 1),
   );
   const rows = await db
-    .with(matching)
+    .with(matches)
     .select({
       facet: sql<string | null>`facet`,
       listings: sql<number>`count(*)`.mapWith(Number),
-      least: sql<number>`min(${matching.priceFen})`.mapWith(Number),
-      most: sql<number>`max(${matching.priceFen})`.mapWith(Number),
+      least: sql<number>`min(${matches.priceFen})`.mapWith(Number),
+      most: sql<number>`max(${matches.priceFen})`.mapWith(Number),
       numbers: sql<Bounds>`jsonb_build_object(${sql.join(
         NUMBER_FACTS.flatMap((key) => [
           sql.raw(`'${key}'`),
-          sql`jsonb_build_array(min(${matching[key]}), max(${matching[key]}))`,
+          sql`jsonb_build_array(min(${matches[key]}), max(${matches[key]}))`,
         ]),
         sql`, `,
       )})`,
     })
-    .from(matching)
+    .from(matches)
     .crossJoinLateral(
-      sql`unnest(${matching.facets} || array['kind:' || ${matching.kind}, 'delivery:' || ${matching.deliveryType}, 'game:' || ${matching.gameName}, null]) as facet`,
+      sql`unnest(${matches.facets} || array['kind:' || ${matches.kind}, 'delivery:' || ${matches.deliveryType}, 'game:' || ${matches.gameName}, null]) as facet`,
     )
     .groupBy(sql`facet`);
   const all = rows.find(({ facet }) => facet === null);

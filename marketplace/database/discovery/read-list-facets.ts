@@ -4,9 +4,9 @@ import type { NumberFact } from "@storefront/contract/listing/fact-keys";
 import type { LISTING_KINDS } from "@storefront/contract/listing/listing-kinds";
 import { and, eq, isNotNull, type SQL, sql } from "drizzle-orm";
 import type { Db } from "../db";
-import { onlyRow } from "../only-row";
 import { facetCounts, listingIndex as listing } from "../schema";
 import { selectRows } from "../select-rows";
+import { singleRow } from "../single-row";
 import { countedIn } from "./count-listings";
 import { indexInAssortment } from "./in-assortment";
 import type { SearchFacets } from "./read-facets";
@@ -99,5 +99,5 @@ async function readBounds(
     db,
     sql`select jsonb_build_object(${sql.join(fields, sql`, `)}) as bounds`,
   );
-  return onlyRow(rows).bounds;
+  return singleRow(rows).bounds;
 }

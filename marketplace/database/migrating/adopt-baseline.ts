@@ -1,8 +1,8 @@
 import { ConfigError } from "@storefront/platform/environment/config-error";
 import { sql } from "drizzle-orm";
 import type { Db } from "../db";
-import { onlyRow } from "../only-row";
 import { selectRows } from "../select-rows";
+import { singleRow } from "../single-row";
 import type { Migration } from "./migration";
 
 /** Hash of the last of the 82 migrations that the baseline replaces: a database that has it has the baseline's schema. */
@@ -20,7 +20,7 @@ export async function adoptBaseline(db: Db, { hash }: Migration): Promise<void> 
     sql`select to_regclass('migrations') is not null as exists`,
   );
   if (!table?.exists) return;
-  const { any, adopted, complete } = onlyRow(
+  const { any, adopted, complete } = singleRow(
     await selectRows<{ any: boolean; adopted: boolean; complete: boolean }>(
       db,
       sql`select count(*) > 0 as any, coalesce(bool_or(hash = ${hash}), false) as adopted,

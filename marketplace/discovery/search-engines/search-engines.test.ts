@@ -4,7 +4,7 @@ import { text } from "node:stream/consumers";
 import { insertReviews } from "@storefront/sandbox/sample-market/insert-reviews";
 import { useTestApp } from "@storefront/testbed/marketplace/use-test-app";
 import { eq } from "drizzle-orm";
-import { deliverChanges, enterStorefronts } from "../../catalogue/goods/change-outbox";
+import { deliverChanges, registerStorefronts } from "../../catalogue/goods/change-outbox";
 import { goods, goodsChanges, goodsSpecs, searchPages, stock } from "../../database/schema";
 import { openSearchEngines } from "../../providers/search-engines/open-search-engines";
 import type { SearchEngine } from "../../providers/search-engines/search-engine";
@@ -37,7 +37,7 @@ beforeEach(async () => {
   received = [];
   answer = () => ({ status: 200, body: '{"remain":9,"success":1}' });
   open({ indexNow: { url: `${url}/indexnow`, key: "key-of-a-test" }, baidu: undefined });
-  await enterStorefronts(test.deps.db, ["search-engines"], test.clock.now());
+  await registerStorefronts(test.deps.db, ["search-engines"], test.clock.now());
 });
 afterAll(() => server.close());
 

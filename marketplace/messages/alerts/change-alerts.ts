@@ -3,8 +3,8 @@ import type { CallAnswer } from "@storefront/contract/calls";
 import { ALERTS_MOST, type AlertKind } from "@storefront/contract/discovery/alert-terms";
 import { and, eq } from "drizzle-orm";
 import { isLive, nowPriceFen, pieceCounts, reasonOfListing } from "../../catalogue/catalogue";
-import { onlyRow } from "../../database/only-row";
 import { goods, goodsAlerts, users } from "../../database/schema";
+import { singleRow } from "../../database/single-row";
 import type { Deps } from "../../deps";
 
 interface NewAlert {
@@ -55,7 +55,7 @@ export async function addAlert(
       .insert(goodsAlerts)
       .values({ userId, goodsId, kind, belowFen, createdAt: clock.now() })
       .returning({ id: goodsAlerts.id });
-    return { alert_id: onlyRow(rows).id };
+    return { alert_id: singleRow(rows).id };
   });
 }
 

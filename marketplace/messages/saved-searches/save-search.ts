@@ -7,9 +7,9 @@ import {
   SAVED_SEARCHES_MOST,
 } from "@storefront/contract/discovery/saved-search-terms";
 import { eq } from "drizzle-orm";
-import { findGame } from "../../database/discovery/look-up";
-import { onlyRow } from "../../database/only-row";
+import { findGame } from "../../database/discovery/find-game";
 import { savedSearches, users } from "../../database/schema";
+import { singleRow } from "../../database/single-row";
 import type { Deps } from "../../deps";
 
 interface NewSearch {
@@ -49,7 +49,7 @@ export async function saveSearch(
       .insert(savedSearches)
       .values({ userId, brand, title: title.trim(), query, createdAt: now, ...from })
       .returning({ id: savedSearches.id });
-    return { search_id: onlyRow(rows).id, is_new: true };
+    return { search_id: singleRow(rows).id, is_new: true };
   });
 }
 

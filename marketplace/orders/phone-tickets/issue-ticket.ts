@@ -8,8 +8,8 @@ import { ApiError } from "@storefront/contract/api-error";
 import type { CallAnswer } from "@storefront/contract/calls";
 import { id } from "@storefront/contract/text/fields";
 import { plainHash, type Session, TICKET_SCAN_S } from "../../accounts/accounts";
-import { onlyRow } from "../../database/only-row";
 import { phoneTickets } from "../../database/schema";
+import { singleRow } from "../../database/single-row";
 import type { Deps } from "../../deps";
 import { guard, ticketRules } from "../../limits/limits";
 import { after } from "../../order-records/order-records";
@@ -47,7 +47,7 @@ export async function issueTicket(
     .returning({ id: phoneTickets.id });
   const url = new URL(link);
   url.searchParams.set(TICKET_PARAMETER, ticket);
-  return { ticket_id: onlyRow(issued).id, link: url.href, expires_in: TICKET_SCAN_S };
+  return { ticket_id: singleRow(issued).id, link: url.href, expires_in: TICKET_SCAN_S };
 }
 
 /** @returns the id of what the page orders; null when the address is no page for this purpose */

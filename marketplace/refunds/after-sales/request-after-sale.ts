@@ -3,8 +3,8 @@ import type { CallAnswer } from "@storefront/contract/calls";
 import { AFTER_SALE_REQUESTS } from "@storefront/contract/listing/refund-terms";
 import type { AfterSaleReason } from "@storefront/contract/refunds/after-sale";
 import { isOpenAfterSale } from "@storefront/contract/refunds/after-sale-rules";
-import { onlyRow } from "../../database/only-row";
 import { afterSaleEvents, afterSales } from "../../database/schema";
+import { singleRow } from "../../database/single-row";
 import type { Deps } from "../../deps";
 import { afterSaleUntil } from "./after-sale-window";
 import { dueAt } from "./enter-state";
@@ -50,7 +50,7 @@ export async function requestAfterSale(
         createdAt: now,
       })
       .returning({ id: afterSales.id });
-    const afterSaleId = onlyRow(made).id;
+    const afterSaleId = singleRow(made).id;
     await attachEvidence(tx, { owner: { userId }, by: "buyer", afterSaleId, imageIds }, now);
     await tx
       .insert(afterSaleEvents)

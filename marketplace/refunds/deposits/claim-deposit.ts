@@ -4,8 +4,8 @@ import type { DepositClaimReason } from "@storefront/contract/refunds/deposit-cl
 import { CLAIM_ANSWER_HOURS } from "@storefront/contract/rentals/deposit-terms";
 import { eq } from "drizzle-orm";
 import type { Db } from "../../database/db";
-import { onlyRow } from "../../database/only-row";
 import { afterSaleEvents, afterSales, rentals } from "../../database/schema";
+import { singleRow } from "../../database/single-row";
 import { after } from "../../order-records/order-records";
 import type { ImageOwner } from "../../pictures/pictures";
 import { lockRentalOf } from "../../rentals/rentals";
@@ -47,7 +47,7 @@ export async function claimDeposit(tx: Db, claim: Claim, now: Date): Promise<voi
       createdAt: now,
     })
     .returning({ id: afterSales.id });
-  const afterSaleId = onlyRow(made).id;
+  const afterSaleId = singleRow(made).id;
   const { owner, ids } = images;
   await attachEvidence(tx, { owner, by: "seller", afterSaleId, imageIds: ids }, now);
   const event = { afterSaleId, state: "requested", by: "seller", text, createdAt: now } as const;

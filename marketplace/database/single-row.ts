@@ -5,7 +5,7 @@ import assert from "node:assert/strict";
  * key guarantees.
  * @throws Error when there is none
  */
-export function onlyRow<T>([row]: readonly T[]): T {
+export function singleRow<T>([row]: readonly T[]): T {
   assert(row !== undefined, "a statement that always has a row returned none");
   return row;
 }
