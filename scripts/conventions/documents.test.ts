@@ -63,6 +63,14 @@ test("catalogue.md names every field of a listing", () => {
   expect(fields.filter((field) => !table.includes(`\`${field}\``))).toEqual([]);
 });
 
+const decisions = documents.filter(({ file }) => file.startsWith("docs/decisions/"));
+test.each(decisions.map(({ file, text }) => [file, text] as const))(
+  "%s is one page of at most 150 words",
+  (_, text) => {
+    expect(text.trim().split(/\s+/).length).toBeLessThanOrEqual(150);
+  },
+);
+
 /** The commands of a document's blocks of code, without comments. */
 const commandsOf = (text: string): string[] =>
   [...text.matchAll(/^ *```(?:sh|bash)?\n([\s\S]*?)^ *```$/gm)].flatMap(([, block = ""]) =>
