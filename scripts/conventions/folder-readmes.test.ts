@@ -1,5 +1,6 @@
 import { execFileSync } from "node:child_process";
 import { existsSync, readFileSync } from "node:fs";
+import { dirname } from "node:path";
 import { sourceFiles } from "./source-files";
 
 const tracked = execFileSync("git", ["ls-tree", "-d", "--name-only", "HEAD"], { encoding: "utf8" });
@@ -14,16 +15,18 @@ const folders = [
   ...new Set([...rooms, ...sourceFiles().flatMap((file) => file.match(WITH_FOLDERS)?.[0] ?? [])]),
 ];
 
-/** Longer: where engineers who write browser tests begin, and the list of all documents. */
-const LONGER: Record<string, number> = { e2e: 60, docs: 15 };
+/** Read by those who copy the folder, or the list of a folder's documents: longer, and no introduction to code. */
+const GUIDES = /^(?:examples\/[\w-]+|docs\/[\w-]+)$/;
+const others = sourceFiles("*/README.md").map((file) => dirname(file));
+const introduced = [...new Set([...folders, ...others])].filter((folder) => !GUIDES.test(folder));
 
-describe.each(folders)("%s/README.md", (folder) => {
+describe.each(introduced)("%s/README.md", (folder) => {
   const file = `${folder}/README.md`;
   const text = existsSync(file) ? readFileSync(file, "utf8") : "";
 
   test("is there, and short", () => {
     expect(text).toMatch(/^# \w/);
-    expect(text.trimEnd().split("\n").length).toBeLessThanOrEqual(LONGER[folder] ?? 10);
+    expect(text.trimEnd().split("\n").length).toBeLessThanOrEqual(10);
   });
 
   test("begins with files that are there", () => {
