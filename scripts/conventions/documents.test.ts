@@ -118,3 +118,12 @@ describe.each(["README.md", "README.zh-CN.md"])("%s", (file) => {
     expect(statSync(file).size).toBeLessThanOrEqual(12_000);
   });
 });
+
+test("README.md is the same in both languages", () => {
+  const [english, chinese] = ["README.md", "README.zh-CN.md"].map((file) => {
+    const text = readFileSync(file, "utf8");
+    const links = linksOf(text).filter((href) => href.startsWith("docs/pictures/"));
+    return [text.match(/^## /gm)?.length, text.match(/^```\w*$/gm), text.match(/^\|/gm), links];
+  });
+  expect(chinese).toEqual(english);
+});
