@@ -10,7 +10,7 @@ interface Variable {
   program: "both" | "storefront" | "marketplace";
   /** Default as written in the environment; "" without one. */
   standard: string;
-  /** The validation message. */
+  /** What the validation message requires. */
   rule: string;
   meaning: string;
 }
@@ -28,10 +28,9 @@ export function configurationReference(): string {
   const variables = names.map((name) =>
     variableOf(name, storefront as Shape, marketplace as Shape, example),
   );
-  // The schemas do not have the settings of providers, which are read in groups, and of tests.
-  const others = [...example].filter(([name]) => !names.includes(name));
-  const listOf = (isListed: (section: string) => boolean) =>
-    list(groupByMeaning(others.filter(([, { section }]) => isListed(section))));
+  // The schemas do not have the settings of nginx and of tests.
+  const listOf = (title: string) =>
+    list(groupByMeaning([...example].filter(([, { section }]) => section === title)));
   const part = (title: string, program: Variable["program"]) =>
     `## ${title}\n\n${table(variables.filter((each) => each.program === program))}`;
   return `${[
@@ -39,10 +38,10 @@ export function configurationReference(): string {
     part("Both programs", "both"),
     part("Storefront", "storefront"),
     part("Marketplace", "marketplace"),
-    `## Providers\n\n${PROVIDERS}\n\n${listOf((section) => section !== "nginx" && section !== "tests")}`,
-    `## nginx\n\n${listOf((section) => section === "nginx")}`,
+    `## Providers\n\n${PROVIDERS}`,
+    `## nginx\n\n${listOf("nginx")}`,
     `## Containers\n\n${CONTAINERS}\n\n${list(groupByMeaning(ofContainersAlone([...names, ...example.keys()])))}`,
-    `## Tests\n\n${listOf((section) => section === "tests")}`,
+    `## Tests\n\n${listOf("tests")}`,
   ].join("\n\n")}\n`;
 }
 
@@ -54,15 +53,14 @@ function ofContainersAlone(ofPrograms: readonly string[]): [string, Example][] {
 
 const HEAD = `# Configuration
 
-Environment variables are read when a program starts. An empty variable counts as unset; an invalid one stops the start with
-one line that names it. Generated from the two schemas (\`lib/env.ts\`, \`marketplace/config.ts\`) and
-[.env.example](../.env.example) by \`npm run docs:configuration\`; a test compares them.`;
+Programs read environment variables when they start. An empty variable counts as unset; an invalid one stops the start with one line that names
+it. \`npm run docs:configuration\` generates this page from the schemas and [.env.example](../.env.example).`;
 
-const PROVIDERS = `A provider without any variable is off; it starts with all that it requires, or the start stops
-([payments](payments.md), [sms](sms.md), [wechat-login](wechat-login.md)). The sandbox simulates them all.`;
+const PROVIDERS = `[Payments](payments.md#settings), [SMS](sms.md) and [WeChat login](wechat-login.md#settings) list theirs. Set all that a provider
+requires, or none to leave it off. The sandbox simulates them all.`;
 
-const CONTAINERS = `\`compose.yml\` reads them, and passes most of the variables above to the programs, from \`.env\`, which
-\`sh deploy/prepare-env.sh\` makes from [compose.env.example](../deploy/compose.env.example) ([operations](operations.md#3-settings-and-secrets)).`;
+const CONTAINERS = `\`sh deploy/prepare-env.sh\` makes \`.env\` from [compose.env.example](../deploy/compose.env.example). \`compose.yml\` reads it
+and passes the variables above to the programs.`;
 
 function variableOf(
   name: string,
@@ -85,9 +83,13 @@ function variableOf(
 
 const ruleOf = (field: z.ZodType): string => {
   const parsed = field.safeParse(INVALID);
-  if (parsed.success) return "any text";
+  if (parsed.success) return "text";
   // Some messages repeat the value.
-  return (parsed.error.issues[0]?.message ?? "").replace(`, not ${INVALID}`, "");
+  const message = (parsed.error.issues[0]?.message ?? "").replace(`, not ${INVALID}`, "");
+  return message.replace(
+    /^must (?:be|have|read) (?:a whole number from |an? number of \w+, |an? )?/,
+    "",
+  );
 };
 
 /** A variable in .env.example: its default and the comment above it, which consecutive variables share. */
