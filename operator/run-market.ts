@@ -1,5 +1,7 @@
-import { readConfig } from "@storefront/marketplace/config";
+import { resolve } from "node:path";
+import { type Config, readConfig } from "@storefront/marketplace/config";
 import { FolderInUseError } from "@storefront/marketplace/database/lock-folder";
+import { hasEmbeddedDatabase } from "@storefront/marketplace/database/open-embedded";
 import { type OpenSystems, openDeps } from "@storefront/marketplace/open-deps";
 import { exitOnStartupError } from "@storefront/marketplace/startup-error";
 import { createLog } from "@storefront/platform/observability/log";
@@ -21,6 +23,7 @@ async function market(args: readonly string[], openSystems: OpenSystems): Promis
   commandOf(args);
   // Commands do not use Redis, and must work when it is down.
   const config = { ...readConfig(), redisUrl: undefined };
+  await expectDatabase(config);
   const opened = await openDeps(config, createLog("marketplace", "error"), openSystems).catch(
     (error: unknown) => {
       if (error instanceof FolderInUseError) return undefined;
@@ -33,6 +36,14 @@ async function market(args: readonly string[], openSystems: OpenSystems): Promis
   } finally {
     await opened.close();
   }
+}
+
+/** A command on a new, empty database would succeed, where nobody looks for its result. */
+async function expectDatabase({ databaseUrl, dataDir }: Config): Promise<void> {
+  if (databaseUrl !== undefined || (await hasEmbeddedDatabase(dataDir))) return;
+  throw new CommandRefusal(
+    `no database in ${resolve(dataDir)}: start the marketplace first, or set DATA_DIR or DATABASE_URL as it does`,
+  );
 }
 
 /** Runs one command and sets the exit code. */

@@ -86,7 +86,8 @@ async function main(): Promise<number> {
 
   progress.end();
   const sandbox = startsMarketplace && readConfig({ ...process.env, ...shared }).sandbox;
-  console.log(welcome({ port, apiPort: startsMarketplace ? apiPort : null, sandbox }));
+  const dataDir = process.env["DATA_DIR"];
+  console.log(welcome({ port, apiPort: startsMarketplace ? apiPort : null, sandbox, dataDir }));
   const running = programs.map(async (program) => ({ program, code: await program.ended }));
   if (sandbox) {
     void prewarmImages(shared.API_BASE_URL, coverPaths(), shutdown.signal);

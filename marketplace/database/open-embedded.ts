@@ -24,7 +24,7 @@ export async function openInMemory(
 export async function openEmbedded(dataDir: string): Promise<OpenDatabase> {
   const unlock = await takeFolder(dataDir);
   try {
-    const folder = join(dataDir, "database");
+    const folder = databaseIn(dataDir);
     if (!(await isFolder(folder))) await create(folder);
     return await opened(await startIn(folder), unlock, embeddedAvailability(spaceIn(dataDir)));
   } catch (error) {
@@ -32,6 +32,12 @@ export async function openEmbedded(dataDir: string): Promise<OpenDatabase> {
     throw error;
   }
 }
+
+/** Whether the folder has an embedded database. @throws ConfigError when a path of it is not a folder */
+export const hasEmbeddedDatabase = (dataDir: string): Promise<boolean> =>
+  isFolder(databaseIn(dataDir));
+
+const databaseIn = (dataDir: string): string => join(dataDir, "database");
 
 async function takeFolder(dataDir: string): Promise<() => Promise<void>> {
   try {

@@ -30,3 +30,10 @@ test("names the marketplace's port in the command when it is not the default", (
   );
   expect(welcome({ port: 3000, apiPort: 4000, sandbox: true })).toContain(`  ${command}`);
 });
+
+test.each([
+  ["/srv/data", "DATA_DIR=/srv/data API_PORT=4100 SANDBOX=1 npm run market"],
+  ["/srv/my data", "DATA_DIR='/srv/my data' API_PORT=4100 SANDBOX=1 npm run market"],
+])("names the folder %s in the command when DATA_DIR is set", (dataDir, command) => {
+  expect(welcome({ port: 3000, apiPort: 4100, sandbox: true, dataDir })).toContain(`  ${command}`);
+});

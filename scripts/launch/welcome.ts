@@ -4,12 +4,14 @@ interface Product {
   apiPort: number | null;
   /** The marketplace is local with its sandbox on: sample goods and buyers, the phone, the documentation. */
   sandbox: boolean;
+  /** DATA_DIR as it is set, undefined for the default. */
+  dataDir?: string | undefined;
 }
 
 const DEFAULT_API_PORT = 4000;
 
 /** Returns the addresses to open, which `npm start` prints last. */
-export function welcome({ port, apiPort, sandbox }: Product): string {
+export function welcome({ port, apiPort, sandbox, dataDir }: Product): string {
   const host = (brand: string) => `http://${brand}.localhost:${port}`;
   const lines = [
     "",
@@ -18,8 +20,12 @@ export function welcome({ port, apiPort, sandbox }: Product): string {
     `    brand hosts   ${["mima", "huoshan", "diandian"].map(host).join("   ")}`,
   ];
   if (sandbox) {
-    // The command finds a running marketplace by its port.
-    const command = `${apiPort === DEFAULT_API_PORT ? "" : `API_PORT=${apiPort} `}SANDBOX=1 npm run market`;
+    // The command finds the database by its folder, and the marketplace that has it open by its port.
+    const command = [
+      ...(dataDir ? [`DATA_DIR=${quoted(dataDir)}`] : []),
+      ...(apiPort === DEFAULT_API_PORT ? [] : [`API_PORT=${apiPort}`]),
+      "SANDBOX=1 npm run market",
+    ].join(" ");
     lines.push(
       `    a goods page  ${host("mima")}/goodsDetails?goodsId=1001`,
       `    the phone     http://localhost:${apiPort}/phone/scan   (scans QR codes, pays, reads SMS)`,
@@ -33,3 +39,7 @@ export function welcome({ port, apiPort, sandbox }: Product): string {
   lines.push("", "  Ctrl-C ends what was started.", "");
   return lines.join("\n");
 }
+
+/** For a shell. */
+const quoted = (text: string): string =>
+  /^[\w./-]+$/.test(text) ? text : `'${text.replaceAll("'", "'\\''")}'`;
