@@ -1,4 +1,4 @@
-/** Our own metrics, as plain data. Dashboards, alerts and docs/observability.md name no others. */
+/** Our own metrics, as plain data. Dashboards and alerts name no others. */
 
 interface Definition {
   readonly type: "counter" | "gauge" | "histogram";
@@ -26,161 +26,146 @@ const histogram = metric("histogram");
 export const METRICS = {
   http_requests_total: counter(
     "both",
-    "HTTP requests by route and status; 499: the client disconnected first",
+    "HTTP requests; status 499: the client disconnected first",
     "route",
     "method",
     "status",
   ),
   http_request_duration_seconds: histogram(
     "both",
-    "Time from the request head to the end of the response",
+    "Time from request headers to end of response",
     "route",
   ),
   page_cache_requests_total: counter(
     "storefront",
-    "Lookups in the page cache by result; outdated: an old page was sent because no newer one could be rendered; limited: an old page or 429, because of too many searches",
+    "Page cache lookups; outdated: stale page sent because its render failed; limited: stale page or 429 because of a search limit",
     "result",
   ),
-  page_cache_entries: gauge("storefront", "Pages and marketplace answers in the page cache"),
-  page_cache_bytes: gauge("storefront", "Bytes of pages and marketplace answers in the page cache"),
+  page_cache_entries: gauge("storefront", "Pages and API responses in the page cache"),
+  page_cache_bytes: gauge("storefront", "Size of the page cache"),
   shared_cache_up: gauge(
     "storefront",
-    "1 while the Redis of the shared page cache answers; missing without REDIS_URL",
+    "1: Redis of the shared page cache is reachable; absent without REDIS_URL",
   ),
   shared_cache_operations_total: counter(
     "storefront",
-    "Operations of the shared page cache in Redis; miss: a load without a result",
+    "Redis operations of the shared page cache",
     "operation",
     "outcome",
   ),
-  page_renders_total: counter("storefront", "Page renders by Next", "outcome"),
+  page_renders_total: counter("storefront", "Next.js page renders", "outcome"),
   page_recompressions_total: counter(
     "storefront",
-    "Popular pages compressed again at the highest quality; shared: another storefront had done it; replaced: a newer page came first",
+    "Popular pages recompressed at maximum quality; shared: already done by another storefront; replaced: superseded by a newer page",
     "outcome",
   ),
   page_render_duration_seconds: histogram(
     "storefront",
-    "Duration of a render, including marketplace calls",
+    "Duration of a page render, including marketplace calls",
   ),
   marketplace_calls_total: counter(
     "storefront",
-    "Calls to the marketplace, by pages and by visitors",
+    "Calls from the storefront to the marketplace",
     "call",
     "outcome",
   ),
   marketplace_call_duration_seconds: histogram(
     "storefront",
-    "Response time of the marketplace",
+    "Response time of marketplace calls",
     "call",
   ),
-  live_streams: gauge("storefront", "Open streams of server-sent events"),
+  live_streams: gauge("storefront", "Open server-sent event streams"),
   marketplace_changes_missed_total: counter(
     "storefront",
-    "Answers that had changed without an announcement when their age had them fetched again",
+    "Responses that turned out changed without a change event when refetched on expiry",
     "call",
   ),
   browser_errors_total: counter(
     "storefront",
-    "Errors reported by visitors' browsers, at most five per page",
+    "JavaScript errors reported by browsers, at most five per page",
     "kind",
   ),
   csp_reports_total: counter(
     "storefront",
-    "Content-Security-Policy violations reported by browsers",
+    "Content Security Policy violations reported by browsers",
     "directive",
   ),
-  call_refusals_total: counter("marketplace", "Refused calls, by the name of their code", "reason"),
-  limiter_decisions_total: counter("marketplace", "Decisions of rate limits", "rule", "outcome"),
+  call_refusals_total: counter("marketplace", "Rejected API calls by error name", "reason"),
+  limiter_decisions_total: counter("marketplace", "Rate limiter decisions", "rule", "outcome"),
   surplus_payments_total: counter(
     "marketplace",
-    "Payments that their orders cannot use, which are refunded: second ones, and those of another channel or amount",
+    "Surplus payments that are refunded: duplicates, wrong channel or wrong amount",
     "provider",
     "reason",
   ),
   sweeps_total: counter(
     "marketplace",
-    "Sweeps for overdue orders, deliveries and refunds, by kind; failed: its due items could not even be found",
+    "Background sweeps; failed: the due items could not be read",
     "sweep",
     "outcome",
   ),
   sweep_last_success_timestamp_seconds: gauge(
     "marketplace",
-    "Unix time at which a marketplace last read what is due, and started its sweeps",
+    "Unix time of the last successful read of due work",
   ),
   sweep_item_failures_total: counter(
     "marketplace",
-    "Items that a sweep failed to settle, by kind; each attempt counts",
+    "Failed attempts to process a due item",
     "kind",
   ),
   sweep_items_failing: gauge(
     "marketplace",
-    "Due items whose last attempt failed; each waits, and others are settled meanwhile",
+    "Due items waiting for a retry after a failed attempt",
     "kind",
   ),
-  overdue_seconds: gauge(
-    "marketplace",
-    "Age of the oldest overdue or failing item, by kind",
-    "kind",
-  ),
+  overdue_seconds: gauge("marketplace", "Age of the oldest overdue or failing item", "kind"),
   outbox_age_seconds: gauge(
     "marketplace",
-    "Age of the oldest listing change that a storefront has not received; 0: none is pending",
+    "Age of the oldest change event not yet delivered to a storefront; 0: none",
     "storefront",
   ),
   orders_recent: gauge(
     "marketplace",
-    "Orders of the last hour, at most the newest 20,000",
+    "Orders created in the last hour (newest 20,000)",
     "state",
     "provider",
   ),
   boost_orders_recent: gauge(
     "marketplace",
-    "Boost orders of the last hour, at most the newest 20,000",
+    "Boost orders created in the last hour (newest 20,000)",
     "state",
     "provider",
   ),
   payments_waiting: gauge(
     "marketplace",
-    "Trades that are not settled with the provider",
+    "Trades not yet settled with the payment provider",
     "provider",
   ),
   fulfilments_waiting: gauge(
     "marketplace",
-    "Paid orders that are not fulfilled; failing: the last attempt failed",
+    "Paid orders awaiting fulfillment; failing: the last attempt failed",
     "state",
   ),
-  fulfilment_failures_total: counter("marketplace", "Failed attempts to fulfil a paid order"),
-  refunds_open: gauge(
-    "marketplace",
-    "Unfinished refunds; failed: an operator must handle them",
-    "provider",
-    "state",
-  ),
+  fulfilment_failures_total: counter("marketplace", "Failed attempts to fulfill a paid order"),
+  refunds_open: gauge("marketplace", "Open refunds; failed: handle manually", "provider", "state"),
   payment_notices_recent: gauge(
     "marketplace",
-    "Payment notifications of the last hour, at most the newest 20,000",
+    "Payment notifications received in the last hour (newest 20,000)",
     "provider",
     "result",
   ),
   sms_codes_used_ratio: gauge(
     "marketplace",
-    "SMS codes of the last 24 hours as a part of SMS_CODES_PER_DAY (all), and those of unknown browsers of their part (public)",
+    "Fraction of the 24-hour SMS code limit used; all: of SMS_CODES_PER_DAY; public: of the share for unknown browsers",
     "part",
   ),
-  database_writable: gauge(
-    "marketplace",
-    "1: the database's disk has space, as far as is known; 0: it is full",
-  ),
+  database_writable: gauge("marketplace", "0: the database disk is full; 1: no sign of that"),
   database_transactions: gauge(
     "marketplace",
-    "Transactions with a connection, and transactions waiting for one",
+    "Database transactions running and waiting for a connection",
     "state",
   ),
-  database_transaction_connections: gauge(
-    "marketplace",
-    "Size of the connection pool for transactions",
-  ),
+  database_transaction_connections: gauge("marketplace", "Size of the transaction connection pool"),
 } satisfies Record<string, Definition>;
 
 export type MetricName = keyof typeof METRICS;
