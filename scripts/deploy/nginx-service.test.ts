@@ -1,5 +1,13 @@
 import { spawnSync } from "node:child_process";
-import { chmodSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import {
+  chmodSync,
+  existsSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from "node:fs";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import {
@@ -63,30 +71,33 @@ test("systemd generates and tests the configuration before it starts or reloads 
   expect(existsSync(join(folder, "storefront.conf.next"))).toBe(false);
 });
 
-/** Runs certbot's hook with programs that write down their arguments. @param active exit code of `is-active` */
+/** Runs certbot's hook through a link, with programs that record their folder and arguments. @param active exit code of `is-active` */
 function runHook(active: 0 | 3): string[] {
   const log = join(folder, "calls");
   for (const name of ["systemctl", "docker"]) {
     const file = join(folder, name);
     writeFileSync(
       file,
-      `#!/bin/sh\necho "${name} $*" >> ${log}\n[ "$1" != is-active ] || exit ${active}\n`,
+      `#!/bin/sh\necho "$PWD ${name} $*" >> ${log}\n[ "$1" != is-active ] || exit ${active}\n`,
     );
     chmodSync(file, 0o755);
   }
   const path = `${folder}:${process.env["PATH"]}`;
-  const env = { ...process.env, PATH: path, COMPOSE_FOLDER: folder };
-  expect(spawnSync(HOOK, [], { env, encoding: "utf8" })).toMatchObject({ status: 0, stderr: "" });
+  const link = join(folder, "storefront");
+  if (!existsSync(link)) symlinkSync(HOOK, link);
+  const options = { env: { ...process.env, PATH: path }, cwd: folder, encoding: "utf8" } as const;
+  expect(spawnSync(link, [], options)).toMatchObject({ status: 0, stderr: "" });
   return readFileSync(log, "utf8").trim().split("\n").slice(1);
 }
 
-test("certbot's hook reloads the service, or else the container", () => {
-  expect(runHook(0)).toEqual(["systemctl reload nginx"]);
+test("certbot's hook reloads the service, or else the container of its own folder", () => {
+  expect(runHook(0)).toEqual([`${folder} systemctl reload nginx`]);
   rmSync(join(folder, "calls"));
   const conf = "-c /etc/nginx/generated/nginx.conf";
+  const compose = `${process.cwd()} docker compose`;
   expect(runHook(3)).toEqual([
-    "docker compose run --rm nginx-conf",
-    `docker compose exec -T nginx nginx -t -q ${conf}`,
-    `docker compose exec -T nginx nginx ${conf} -s reload`,
+    `${compose} run --rm nginx-conf`,
+    `${compose} exec -T nginx nginx -t -q ${conf}`,
+    `${compose} exec -T nginx nginx ${conf} -s reload`,
   ]);
 });
