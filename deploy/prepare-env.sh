@@ -1,10 +1,11 @@
 #!/bin/sh
-# Creates .env from deploy/compose.env.example if there is none, and fills its empty secrets. Needs no more than a shell.
-# A value that is set is never changed. Prints the names that are still to be set. Argument: another file than .env.
+# Creates .env from deploy/compose.env.example if there is none, fills its empty secrets, and creates the folders of keys and
+# settings, which containers read as user 1000. A value that is set is never changed. Prints the names that are still to be set.
 set -eu
 
 here=$(CDPATH='' cd -- "$(dirname -- "$0")" && pwd)
-env_file=${1:-$here/../.env}
+env_file=$here/../.env
+mkdir -p "$here/keys" "$here/settings"
 umask 077
 [ -e "$env_file" ] || cp "$here/compose.env.example" "$env_file"
 chmod 600 "$env_file"
@@ -30,6 +31,6 @@ for name in INTERNAL_SECRET POSTGRES_PASSWORD POSTGRES_SUPERUSER_PASSWORD REDIS_
   GRAFANA_PASSWORD; do
   fill "$name" "$(random_hex 24)"
 done
-grep -q '^PUBLIC_API_URL=.' "$env_file" || echo "PUBLIC_API_URL: set it in $env_file"
+grep -q '^PUBLIC_API_URL=.' "$env_file" || echo "PUBLIC_API_URL: set it in .env"
 grep -qE '^(SMS_WEBHOOK_URL|ALIYUN_SMS_ACCESS_KEY_ID)=.' "$env_file" ||
-  echo "SMS_WEBHOOK_URL or the ALIYUN_SMS_ variables: set them in $env_file"
+  echo "SMS_WEBHOOK_URL or the ALIYUN_SMS_ variables: set them in .env"

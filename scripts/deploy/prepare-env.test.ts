@@ -1,5 +1,13 @@
 import { spawnSync } from "node:child_process";
-import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
+import {
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { readEnv } from "@/lib/env";
@@ -11,10 +19,14 @@ let envFile: string;
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), "env-"));
   envFile = join(folder, ".env");
+  mkdirSync(join(folder, "deploy"));
+  for (const file of ["deploy/prepare-env.sh", "deploy/compose.env.example"])
+    cpSync(file, join(folder, file));
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
-const prepare = () => spawnSync("sh", ["deploy/prepare-env.sh", envFile], { encoding: "utf8" });
+const prepare = () =>
+  spawnSync("sh", [join(folder, "deploy/prepare-env.sh")], { encoding: "utf8" });
 const read = () => readFileSync(envFile, "utf8");
 const valuesOf = (text: string) =>
   Object.fromEntries([...readExample(text)].map(([name, { value }]) => [name, value]));
@@ -39,11 +51,15 @@ test("creates .env from the example, readable by its owner only, with every secr
   const filled = Object.keys(values).filter((name) => values[name] !== example[name]);
   expect(filled.sort()).toEqual(SECRETS);
   expect(new Set(SECRETS.map((name) => values[name])).size).toBe(SECRETS.length);
-  expect(stdout).toContain(`PUBLIC_API_URL: set it in ${envFile}\n`);
-  expect(stdout).toContain(
-    `SMS_WEBHOOK_URL or the ALIYUN_SMS_ variables: set them in ${envFile}\n`,
-  );
+  expect(stdout).toContain("PUBLIC_API_URL: set it in .env\n");
+  expect(stdout).toContain("SMS_WEBHOOK_URL or the ALIYUN_SMS_ variables: set them in .env\n");
   for (const name of SECRETS) expect(stdout).not.toContain(values[name]);
+});
+
+test("creates the folders that containers read, with rights for other users", () => {
+  prepare();
+  for (const name of ["keys", "settings"])
+    expect(statSync(join(folder, "deploy", name)).mode & 0o055).toBe(0o055);
 });
 
 test("both programs accept the secrets", () => {
