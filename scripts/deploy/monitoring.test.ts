@@ -13,15 +13,23 @@ const byDns = z.strictObject({
   port: z.number(),
   refresh_interval: duration,
 });
-const prometheusSchema = z.strictObject({
-  global: z.strictObject({ scrape_interval: duration, evaluation_interval: duration }),
-  rule_files: z.array(z.string()),
-  alerting: z.strictObject({
-    alertmanagers: z.array(
-      z.strictObject({ file_sd_configs: z.array(z.strictObject({ files: z.array(z.string()) })) }),
-    ),
-  }),
-  scrape_configs: z.array(z.strictObject({ job_name: z.string(), dns_sd_configs: z.array(byDns) })),
+const byFile = z.strictObject({ files: z.array(z.string()) });
+const byAddress = z.array(z.strictObject({ targets: z.array(z.string()) }));
+const configOf = <Manager extends z.ZodType, Job extends z.ZodRawShape>(
+  alertmanager: Manager,
+  job: Job,
+) =>
+  z.strictObject({
+    global: z.strictObject({ scrape_interval: duration, evaluation_interval: duration }),
+    rule_files: z.array(z.string()),
+    alerting: z.strictObject({ alertmanagers: z.array(alertmanager) }),
+    scrape_configs: z.array(z.strictObject({ job_name: z.string(), ...job })),
+  });
+const prometheusSchema = configOf(z.strictObject({ file_sd_configs: z.array(byFile) }), {
+  dns_sd_configs: z.array(byDns),
+});
+const systemdSchema = configOf(z.strictObject({ static_configs: byAddress }), {
+  static_configs: byAddress,
 });
 const rule = z.strictObject({
   alert: z.string(),
@@ -46,6 +54,22 @@ test("scrapes every instance of both programs at the port that compose.yml gives
   );
   const port = services["storefront"]?.environment?.["METRICS_PORT"];
   expect(scraped).toEqual(["storefront", "marketplace"].map((name) => [name, [name], port]));
+});
+
+test("with systemd, scrapes each instance that operations.md starts at the port that its unit gives it", () => {
+  const { scrape_configs } = systemdSchema.parse(readYaml("deploy/prometheus/systemd.yml"));
+  const [, started = ""] =
+    /systemctl enable --now ((?:\w+@\d+ ?)+)/.exec(readFileSync("docs/operations.md", "utf8")) ??
+    [];
+  for (const { job_name: job, static_configs } of scrape_configs) {
+    const unit = readFileSync(`deploy/systemd/${job}@.service`, "utf8");
+    const prefix = /METRICS_PORT=(\d+)%i/.exec(unit)?.[1];
+    const ports = [...started.matchAll(new RegExp(`${job}@(\\d+)`, "g"))].map(([, port]) => port);
+    expect(static_configs).toEqual([
+      { targets: ports.map((port) => `127.0.0.1:${prefix}${port}`) },
+    ]);
+  }
+  expect(scrape_configs.map(({ job_name }) => job_name)).toEqual(["storefront", "marketplace"]);
 });
 
 test("the alert of a program that is down names the scraped jobs", () => {
