@@ -1,16 +1,17 @@
 import { readFileSync } from "node:fs";
 import { FAULTS } from "./list";
 
-const page = readFileSync("docs/operations.md", "utf8");
+/** Rows of the failure modes: what fails, with the names of its faults, and the alerts. */
+const rows = readFileSync("docs/operations.md", "utf8")
+  .split("\n")
+  .filter((line) => line.startsWith("| "))
+  .map((line) => line.split("|").map((cell) => cell.trim()))
+  .map((cells) => ({ fails: cells[1] ?? "", alerts: cells.at(-2)?.split(", ") }));
 
-/** @returns the cells of a fault's row */
-const cellsOf = (name: string): string[] =>
-  page
-    .split("\n")
-    .filter((line) => line.startsWith(`| ${name} `))
-    .flatMap((line) => line.split("|").map((cell) => cell.trim()));
-
-it.each(FAULTS)("docs/operations.md names the alerts of $name", ({ name, alerts }) => {
-  const named = cellsOf(name).at(-2)?.split(", ");
-  expect(named).toEqual(expect.arrayContaining(alerts.length > 0 ? [...alerts] : ["none"]));
-});
+it.each(FAULTS.filter(({ alerts }) => alerts.length > 0))(
+  "docs/operations.md names the alerts of $name",
+  ({ name, alerts }) => {
+    const row = rows.find(({ fails }) => fails.includes(`\`${name}\``));
+    expect(row?.alerts).toEqual(expect.arrayContaining([...alerts]));
+  },
+);
