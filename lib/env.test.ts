@@ -80,7 +80,7 @@ test.each([
   [{ SMS_CHALLENGE_PAGE: "/captcha" }, /^SMS_CHALLENGE_PAGE must be an http\(s\) address$/],
   [{ UNKNOWN_HOST: "redirect" }, /^UNKNOWN_HOST must be neutral or refuse$/],
   [{ PREVIEW_DOMAIN: "https://preview.example" }, /^PREVIEW_DOMAIN must be a host name$/],
-  [{ BRAND_HOSTS: "mima" }, /^BRAND_HOSTS must read brand=host,brand=host$/],
+  [{ BRAND_HOSTS: "mima" }, /^BRAND_HOSTS must have the form brand=host,brand=host$/],
   [{ SMS_PAYLOAD_KEY: "short" }, /^SMS_PAYLOAD_KEY must be 16 characters$/],
   [{ INTERNAL_SECRET: "short" }, /^INTERNAL_SECRET must have at least 16 characters$/],
   [

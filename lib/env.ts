@@ -42,7 +42,7 @@ const brandHosts = z
       .map((pair) => {
         const [, brand, host] = /^([a-z0-9-]+)=([a-z0-9.-]+)$/.exec(pair) ?? [];
         if (brand && host) return { brand, host };
-        context.addIssue({ code: "custom", message: "must read brand=host,brand=host" });
+        context.addIssue({ code: "custom", message: "must have the form brand=host,brand=host" });
         return z.NEVER;
       }),
   );

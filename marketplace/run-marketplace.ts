@@ -33,7 +33,7 @@ export async function runMarketplace(
   const log = createLog("marketplace", config.logLevel);
   const opened = await openDeps(config, log, openSystems, {
     onAvailable: (isAvailable) =>
-      isAvailable ? log.info("database answers again") : log.error("database does not answer"),
+      isAvailable ? log.info("database available again") : log.error("database not responding"),
   });
   const { deps } = opened;
   const stopTracing = await startTracing("marketplace", config.otlpEndpoint);
@@ -86,7 +86,7 @@ export async function runMarketplace(
     await closeDeps();
   };
   shutdown.stopped.then(close).catch((error: unknown) => {
-    log.error({ err: error }, "not closed cleanly");
+    log.error({ err: error }, "shutdown incomplete");
     process.exitCode = 1;
   });
   const { port } = server.address() as AddressInfo;

@@ -6,7 +6,7 @@
 export async function withTimeout<T>(work: PromiseLike<T>, limitMs: number): Promise<T> {
   let timer: NodeJS.Timeout | undefined;
   const tooLate = new Promise<never>((_, reject) => {
-    const giveUp = () => reject(new Error("no answer in time"));
+    const giveUp = () => reject(new Error("timed out"));
     timer = setTimeout(() => setImmediate(giveUp), limitMs);
   });
   try {

@@ -17,7 +17,7 @@ async function main(): Promise<void> {
   try {
     const log = createLog("marketplace", config.logLevel);
     const applied = await migrate(db, (tries) =>
-      log.warn({ tries }, "a migration waits for a lock: see pg_stat_activity"),
+      log.warn({ tries }, "migration is waiting for a lock; see pg_stat_activity"),
     );
     log.info({ applied }, "migrations applied");
     await protectPhones({ db, clock: systemClock(), config, log });

@@ -38,7 +38,7 @@ async function main(): Promise<number> {
   const envFile = join(root, ".env");
   if (existsSync(envFile)) process.loadEnvFile(envFile);
   for (const { name, meant } of misspeltVariables(process.env, namesOf(readExample()))) {
-    console.warn(`npm start: nothing reads ${name}; is ${meant} meant?`);
+    console.warn(`npm start: unknown variable ${name}; did you mean ${meant}?`);
   }
   const port = readPort(process.env["PORT"], 3000);
   const apiPort = readPort(process.env["API_PORT"], 4000);
@@ -50,7 +50,7 @@ async function main(): Promise<number> {
   if (startsMarketplace) ports.push(["API_PORT", apiPort]);
   if (metricsPort) {
     ports.push(["METRICS_PORT", metricsPort]);
-    if (startsMarketplace) ports.push(["METRICS_PORT + 1, the marketplace's,", metricsPort + 1]);
+    if (startsMarketplace) ports.push(["METRICS_PORT + 1 (marketplace)", metricsPort + 1]);
   }
   if (startsMarketplace) {
     await waitForStop(dataFolder(), () =>
@@ -95,7 +95,7 @@ async function main(): Promise<number> {
   }
   const ended = await Promise.race(running);
   if (stopping) return 0;
-  return refuse(`the ${ended.program.name} ended unexpectedly (exit code ${ended.code})`);
+  return refuse(`the ${ended.program.name} exited unexpectedly (exit code ${ended.code})`);
 }
 
 const dataFolder = (): string => resolve(root, process.env["DATA_DIR"] || ".data");
@@ -105,7 +105,7 @@ const readExample = (): string => readFileSync(join(root, ".env.example"), "utf8
 /** Reports a hanging program; one that exited has printed the reason itself. */
 function reportNotReady({ name }: Program, state: "ended" | "idle"): number {
   if (stopping) return 0;
-  return state === "idle" ? refuse(`the ${name} hangs: it neither answers nor works`) : 1;
+  return state === "idle" ? refuse(`the ${name} is not responding`) : 1;
 }
 
 /** Creates a new embedded database in a separate process. @returns false when that fails; its output has the reason */

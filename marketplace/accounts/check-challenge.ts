@@ -35,7 +35,7 @@ async function isSolved(
   try {
     return await challenge.verify(token, ip);
   } catch (error) {
-    log.error({ err: error }, "a challenge could not be verified");
+    log.error({ err: error }, "challenge verification failed");
     throw new ApiError("smsFailed");
   }
 }

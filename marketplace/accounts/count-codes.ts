@@ -18,8 +18,8 @@ export async function countCodeOfDay(deps: CountDeps, isKnown: boolean): Promise
     log.error(
       {},
       isKnown
-        ? "SMS_CODES_PER_DAY codes have been sent: nobody gets one"
-        : "the public part of SMS_CODES_PER_DAY is used up: only browsers that have logged in before get a code",
+        ? "SMS_CODES_PER_DAY reached; no more codes are sent"
+        : "public share of SMS_CODES_PER_DAY reached; only known browsers get codes",
     );
     const msg = isKnown
       ? {}
@@ -35,7 +35,7 @@ export async function countCodesOfDay(deps: CountDeps): Promise<number> {
   try {
     return await limiter.count(rulesOfDay(deps).all, clock.now());
   } catch (error) {
-    log.error({ err: error }, "the limiter cannot be reached");
+    log.error({ err: error }, "rate limiter unavailable");
     throw new ApiError("limiterDown");
   }
 }

@@ -100,7 +100,7 @@ async function encryptBatch({ db, config, log }: PhoneDeps, after: number) {
     if (encrypted.length < ids.length) {
       const done = new Set(encrypted.map(({ id }) => id));
       const twice = ids.filter((id) => !done.has(id));
-      log.error({ users: twice }, "registered twice by an older version; not encrypted");
+      log.error({ users: twice }, "duplicate phone numbers left unencrypted");
     }
     return { ids, encrypted: encrypted.length };
   });

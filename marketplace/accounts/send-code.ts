@@ -74,7 +74,7 @@ async function countAndSend(
       content: `验证码 ${verifyCode}，${event === "delete" ? "用于注销账号，" : ""}5 分钟内有效。请勿告诉他人。`,
     });
   } catch (error) {
-    deps.log.error({ err: error }, "a code could not be sent");
+    deps.log.error({ err: error }, "SMS code not sent");
     throw new ApiError("smsFailed");
   }
   return { resend_after: RESEND_WAIT_S };

@@ -60,7 +60,7 @@ describe("the codes of a day", () => {
     expect(lines.slice(1)).toEqual([
       {
         level: "error",
-        text: "the public part of SMS_CODES_PER_DAY is used up: only browsers that have logged in before get a code",
+        text: "public share of SMS_CODES_PER_DAY reached; only known browsers get codes",
       },
     ]);
   });

@@ -50,7 +50,7 @@ describe("names an unusable data folder in one line when it", () => {
     await mkdir(inFolder("database"));
     await writeFile(inFolder("database/PG_VERSION"), "garbage");
     expect(await complaint(folder)).toMatch(
-      /^DATA_DIR cannot be used: the database in .+ does not open, it may be damaged: put back/,
+      /^DATA_DIR cannot be used: the database in .+ cannot be opened and may be damaged; restore a backup/,
     );
     expect(await readdir(folder)).toEqual(["database"]);
   });

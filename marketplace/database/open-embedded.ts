@@ -70,9 +70,9 @@ async function startIn(folder: string): Promise<PGlite> {
   try {
     return await PGlite.create(folder);
   } catch (cause) {
-    const advice = "put back a copy of it, or move it away to begin with a new one";
+    const advice = "restore a backup, or move it away to start with an empty one";
     throw new ConfigError(
-      `DATA_DIR cannot be used: the database in ${folder} does not open, it may be damaged: ${advice}`,
+      `DATA_DIR cannot be used: the database in ${folder} cannot be opened and may be damaged; ${advice}`,
       { cause },
     );
   }

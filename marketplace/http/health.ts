@@ -16,7 +16,7 @@ export function healthRoutes(app: Hono, { db, availability, limiter, log }: Deps
     try {
       await withTimeout(db.execute(sql`select 1`), TIMEOUT_MS);
       if (!(await withTimeout(availability.isWritable(), TIMEOUT_MS))) {
-        log.error("no space on the database's disk");
+        log.error("database disk full");
         return c.json({ status: "disk full" }, 503);
       }
       const isLimiting = await limiter.isReachable();
@@ -25,7 +25,7 @@ export function healthRoutes(app: Hono, { db, availability, limiter, log }: Deps
         limiter: isLimiting ? "ok" : "unavailable",
       });
     } catch (error) {
-      log.error({ err: error }, "database not reached");
+      log.error({ err: error }, "database unreachable");
       return c.json({ status: "database unavailable" }, 503);
     }
   });

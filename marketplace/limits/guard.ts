@@ -18,7 +18,7 @@ export async function guard(
     wait = await limiter.take(rules, clock.now());
   } catch (error) {
     countDecision(rules, "failed");
-    log.error({ err: error }, "the limiter cannot be reached");
+    log.error({ err: error }, "rate limiter unavailable");
     throw new ApiError("limiterDown");
   }
   countDecision(rules, wait === null ? "allowed" : "refused");

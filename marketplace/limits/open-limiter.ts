@@ -23,7 +23,7 @@ export async function openLimiter(
   if (config.redisUrl === undefined) return databaseLimiter(db);
   await reachRedis(config.redisUrl);
   return redisLimiter(config.redisUrl, (error) => {
-    log.error({ err: error }, "Redis cannot be reached");
+    log.error({ err: error }, "Redis unreachable");
   });
 }
 

@@ -35,7 +35,7 @@ async function expireNextBatch(deps: SweepDeps): Promise<number | null> {
   const expired = await runAlone(db, "expire orders", (tx) =>
     expireBatch(tx, clock.now(), attempts.isReady, BATCH),
   ).catch((err: unknown) => {
-    log.warn({ err }, "orders expire one by one");
+    log.warn({ err }, "batch expiry failed; expiring orders one by one");
     return null;
   });
   if (expired === null) return null;

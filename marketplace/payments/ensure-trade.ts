@@ -75,7 +75,10 @@ export async function createTrade(
   if (!provider) return "";
   const created = await create(provider, { orderNum, amountFen: totalFen, subject, expiresAt });
   if (created.state !== "created") {
-    log.error({ orderNum, channel, reason: created.reason }, "payment provider made no trade");
+    log.error(
+      { orderNum, channel, reason: created.reason },
+      "payment provider did not create the trade",
+    );
     throw new ApiError("payUnavailable");
   }
   const { qrText } = created;

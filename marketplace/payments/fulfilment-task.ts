@@ -79,10 +79,10 @@ export async function refundTask(
   if (!payable) return undefined;
   const failure = await payable.giveUp(deps.clock.now());
   if (failure !== null) {
-    deps.log.error({ err: failure, orderNum }, "pieces of a refunded order not released");
+    deps.log.error({ err: failure, orderNum }, "stock of refunded order not released");
   }
   await endTask(tx, orderNum, "refund_due");
-  deps.log.warn({ orderNum }, "paid order not fulfilled: refunded");
+  deps.log.warn({ orderNum }, "unfulfilled paid order refunded");
   return payable;
 }
 

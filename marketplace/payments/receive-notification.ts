@@ -42,7 +42,7 @@ export function notificationReceiver(deps: Deps): Receive {
       if (Number.isInteger(Math.log2(dropped))) log.warn({ dropped, ip }, "notifications dropped");
       throw error;
     }
-    log.warn({ reason, channel: name, ip }, "payment notification refused");
+    log.warn({ reason, channel: name, ip }, "payment notification rejected");
     await recordRefusal(db, name, reason, clock.now());
   };
   return async (name, raw, ip) => {

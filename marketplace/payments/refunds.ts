@@ -161,8 +161,8 @@ async function makeRefund(deps: PaymentDeps, refund: Refund, trade: RefundedTrad
       and(eq(paymentRefunds.refundNum, refundNum), eq(paymentRefunds.tries, refund.tries + 1)),
     );
   if (failed)
-    log.error({ refundNum, channel, reason }, "refund refused for good: see to it by hand");
-  else log.warn({ refundNum, channel, state: outcome.state, reason }, "refund not finished");
+    log.error({ refundNum, channel, reason }, "refund permanently rejected; handle manually");
+  else log.warn({ refundNum, channel, state: outcome.state, reason }, "refund not completed");
 }
 
 /** Requests a refund, or only queries it when the provider has already accepted it. */

@@ -87,7 +87,7 @@ describe("a trade after its deadline", () => {
     expect(await trade()).toMatchObject({ state: "paid" });
     expect(warn).toHaveBeenCalledWith(
       expect.objectContaining({ orderNum, reason: "refund_wrong_amount" }),
-      "payment that its order cannot use: refunded",
+      "surplus payment refunded",
     );
   });
 
@@ -97,7 +97,7 @@ describe("a trade after its deadline", () => {
     expect((await order()).status).toBe("pending");
     expect(error).toHaveBeenCalledWith(
       expect.objectContaining({ orderNum, result: "wrong_amount" }),
-      "paid trade does not fit",
+      "paid trade does not match its order",
     );
   });
 });

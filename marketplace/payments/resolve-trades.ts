@@ -93,14 +93,15 @@ async function resolve(deps: PaymentDeps, trade: Trade): Promise<void> {
     const { amountFen, tradeNum } = outcome;
     const payment = { channel, orderNum, amountFen, tradeNum, noticeId: null };
     const result = await settlePayment(deps, payment);
-    if (!isAccepted(result)) log.error({ orderNum, channel, result }, "paid trade does not fit");
+    if (!isAccepted(result))
+      log.error({ orderNum, channel, result }, "paid trade does not match its order");
   } else if (outcome.state === "closed") {
     await db
       .update(paymentTrades)
       .set({ state: "closed" })
       .where(and(eq(paymentTrades.orderNum, orderNum), eq(paymentTrades.state, "waiting")));
   } else {
-    log.warn({ orderNum, channel, reason: outcome.reason }, "trade neither paid nor closed yet");
+    log.warn({ orderNum, channel, reason: outcome.reason }, "trade still open");
   }
 }
 

@@ -48,11 +48,11 @@ export async function recordPayment(
   if (isUnconfirmed(result)) await recordNotice(db, payment, result, clock.now());
   const { orderNum, channel, amountFen, noticeId, tradeNum } = payment;
   const facts = { reason: result, orderNum, channel, amountFen, noticeId, tradeNum };
-  if (result === "refund_due") log.warn({ orderNum }, "paid and nothing left: refund due");
+  if (result === "refund_due") log.warn({ orderNum }, "late payment, out of stock; refund due");
   else if (isSurplus(result)) {
     count("surplus_payments_total", { provider: channel, reason: result.slice("refund_".length) });
-    log.warn(facts, "payment that its order cannot use: refunded");
-  } else if (!isAccepted(result)) log.warn(facts, "payment refused");
+    log.warn(facts, "surplus payment refunded");
+  } else if (!isAccepted(result)) log.warn(facts, "payment rejected");
   return result;
 }
 

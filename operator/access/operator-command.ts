@@ -21,13 +21,13 @@ const NAME = /^[\p{L}\p{N}][\p{L}\p{N}_.-]{1,31}$/u;
 export const operatorCommand: Command = {
   name: "operator",
   usage: "add NAME --role owner|clerk|viewer | list | remove NAME | reset NAME",
-  summary: "says who may log in to /admin, which is closed until there is somebody",
+  summary: "manages the operators who may log in to /admin",
   async run(deps, [act, ...args], print) {
     if (act === "add") return add(deps, args, print);
     if (act === "list") return list(deps, args, print);
     if (act === "remove") return remove(deps, args, print);
     if (act === "reset") return reset(deps, args, print);
-    throw new CommandRefusal("operator add, list, remove or reset is needed");
+    throw new CommandRefusal("usage: operator add|list|remove|reset");
   },
 };
 
@@ -35,10 +35,10 @@ async function add(deps: Deps, args: readonly string[], print: Print): Promise<n
   const [first, flag, role, ...others] = args;
   const name = nameOf(first, others);
   if (flag !== "--role" || !isRole(role)) {
-    throw new CommandRefusal(`--role ${OPERATOR_ROLES.join("|")} is needed`);
+    throw new CommandRefusal(`--role ${OPERATOR_ROLES.join("|")} is required`);
   }
   const added = await addOperator(deps, name, role);
-  if (!added) throw new CommandRefusal(`there is an operator ${name} already`);
+  if (!added) throw new CommandRefusal(`operator ${name} already exists`);
   printCredentials(deps, name, added, print);
   return 0;
 }
@@ -47,7 +47,7 @@ async function reset(deps: Deps, args: readonly string[], print: Print): Promise
   const [first, ...others] = args;
   const name = nameOf(first, others);
   const credentials = await resetOperator(deps, name);
-  if (!credentials) throw new CommandRefusal(`there is no operator ${name}`);
+  if (!credentials) throw new CommandRefusal(`no such operator: ${name}`);
   printCredentials(deps, name, credentials, print);
   return 0;
 }
@@ -55,7 +55,7 @@ async function reset(deps: Deps, args: readonly string[], print: Print): Promise
 async function remove(deps: Deps, args: readonly string[], print: Print): Promise<number> {
   const [first, ...others] = args;
   const name = nameOf(first, others);
-  if (!(await removeOperator(deps, name))) throw new CommandRefusal(`there is no operator ${name}`);
+  if (!(await removeOperator(deps, name))) throw new CommandRefusal(`no such operator: ${name}`);
   print(`${name} is removed, and logged out`);
   return 0;
 }
@@ -87,7 +87,8 @@ function printCredentials(
 }
 
 function nameOf(name: string | undefined, others: readonly string[]): string {
-  if (name === undefined || others.length > 0) throw new CommandRefusal("one NAME is needed");
+  if (name === undefined || others.length > 0)
+    throw new CommandRefusal("exactly one NAME is required");
   if (!NAME.test(name)) {
     throw new CommandRefusal("a name has 2 to 32 letters, digits, dots, dashes and underscores");
   }

@@ -32,7 +32,7 @@ export async function hashPassword(password: string): Promise<string> {
 export async function isPassword(password: string, stored: string | undefined): Promise<boolean> {
   const [, ...parts] = HASH.exec(stored ?? DUMMY_HASH) ?? [];
   const [costN, costR, costP, salt = "", key = ""] = parts;
-  if (key === "") throw new Error("an operator's password hash cannot be read");
+  if (key === "") throw new Error("invalid operator password hash");
   const cost = { N: Number(costN), r: Number(costR), p: Number(costP) };
   const derived = await derive(password, Buffer.from(salt, "base64url"), cost);
   return timingSafeEqual(derived, Buffer.from(key, "base64url")) && stored !== undefined;

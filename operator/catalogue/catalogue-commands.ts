@@ -9,8 +9,7 @@ import { importCatalogue } from "./import-catalogue";
 export const importCommand: Command = {
   name: "import",
   usage: "FILE | FOLDER",
-  summary:
-    "brings games, sellers, listings and coupons to what a catalogue says (docs/catalogue.md)",
+  summary: "imports games, sellers, listings and coupons from a catalog file (docs/catalogue.md)",
   async run({ db, clock, config }, args, print) {
     const path = pathOf(args);
     const pictures = pictureStore(config.dataDir);
@@ -39,7 +38,7 @@ export const importCommand: Command = {
 export const exportCommand: Command = {
   name: "export",
   usage: "FILE",
-  summary: "writes games, sellers, listings on sale and coupons to a file, without card secrets",
+  summary: "exports games, sellers, listings on sale and coupons, without card secrets",
   async run({ db }, args, print) {
     const path = pathOf(args);
     const rows = await exportCatalogue(db, path).catch(refuseUnreadable(path));
@@ -50,7 +49,7 @@ export const exportCommand: Command = {
 
 function pathOf(args: readonly string[]): string {
   const [path, ...others] = args;
-  if (!path || others.length > 0) throw new CommandRefusal("one FILE is needed");
+  if (!path || others.length > 0) throw new CommandRefusal("exactly one FILE is required");
   return resolve(path);
 }
 

@@ -204,7 +204,7 @@ describe("a file with an invalid row", () => {
   });
 
   it.each([
-    [[], "one FILE is needed"],
+    [[], "exactly one FILE is required"],
     [["/nowhere/catalogue.jsonl"], "there is no /nowhere/catalogue.jsonl"],
   ])("is not read when the arguments are %j", async (args, reason) => {
     expect(await run("import", ...args)).toEqual({ code: 2, lines: [`market: ${reason}`] });

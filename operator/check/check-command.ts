@@ -13,8 +13,7 @@ import { checkStock } from "./check-stock";
 export const checkCommand: Command = {
   name: "check",
   usage: "",
-  summary:
-    "compares payments, ledger, stock, card secrets and agreements with each other; exit code 1: they differ",
+  summary: "verifies payments, ledger, stock, card secrets and agreements; exit code 1: mismatches",
   async run({ db }, args, print) {
     if (args.length > 0) throw new CommandRefusal("check takes no arguments");
     const [books, stock, payments, promises] = await db.transaction(

@@ -32,7 +32,7 @@ export function commandOf(args: readonly string[]): Command {
   const command = COMMANDS.find((each) => each.name === name);
   if (command) return command;
   const names = COMMANDS.map((each) => each.name).join(", ");
-  throw new CommandRefusal(`there is no command ${name ?? ""}; there are: ${names}`);
+  throw new CommandRefusal(`unknown command ${name ?? ""}; available: ${names}`);
 }
 
 /**

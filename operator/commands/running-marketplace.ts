@@ -19,7 +19,7 @@ export async function runRemotely(
     headers: { "Content-Type": "application/json", "X-Internal-Secret": internalSecret },
     body: JSON.stringify({ args }),
   });
-  if (!response.ok) throw new Error(`the running marketplace answered ${response.status}`);
+  if (!response.ok) throw new Error(`the running marketplace responded with ${response.status}`);
   const { exit_code, lines } = (await response.json()) as { exit_code: number; lines: string[] };
   for (const line of lines) print(line);
   return exit_code;

@@ -138,13 +138,13 @@ it("compares every configured provider and changes nothing", async () => {
 });
 
 it.each([
-  [["reconcile"], "--day YYYY-MM-DD is needed"],
+  [["reconcile"], "--day YYYY-MM-DD is required"],
   [["reconcile", "--day", "2026-02-30"], "must be a day"],
   [["reconcile", "--day", "yesterday"], "must be a day"],
   [["reconcile", "--day", "2026-03-01"], "is made by 10:00"],
   [["reconcile", "--day", "2026-02-01", "--provider", "paypal"], "must be alipay or wechat"],
   [["reconcile", "--daily", "2026-02-01"], "Unknown option '--daily'"],
-  [["balance"], "there is no command balance"],
+  [["balance"], "unknown command balance"],
 ])("rejects %j with a one-line message", async (args, words) => {
   const { code, lines } = await run(...args);
   expect(code).toBe(2);
@@ -165,6 +165,6 @@ it("is executed by a running marketplace for callers with the internal secret", 
   const answer = await call(test.deps.config.internalSecret);
   expect(await answer.json()).toEqual({
     exit_code: 2,
-    lines: ["market: --day YYYY-MM-DD is needed"],
+    lines: ["market: --day YYYY-MM-DD is required"],
   });
 });

@@ -24,8 +24,7 @@ const MEANINGS: Record<DifferenceKind, string> = {
 export const reconcileCommand: Command = {
   name: "reconcile",
   usage: "--day YYYY-MM-DD [--provider alipay|wechat]",
-  summary:
-    "compares a day's bills of the payment providers with the books; exit code 1: they differ",
+  summary: "compares the providers' bills of a day with the books; exit code 1: differences",
   async run(deps, args, print) {
     const { day, names } = readInput(deps, args);
     let differences = 0;
@@ -49,7 +48,7 @@ export const reconcileCommand: Command = {
 
 function readInput({ payments, clock }: Deps, args: readonly string[]) {
   const { day, provider } = readOptions(args);
-  if (day === undefined) throw new CommandRefusal("--day YYYY-MM-DD is needed");
+  if (day === undefined) throw new CommandRefusal("--day YYYY-MM-DD is required");
   if (!isDay(day)) throw new CommandRefusal(`--day must be a day such as 2026-03-01, not ${day}`);
   if (!isBillMade(day, clock.now())) {
     throw new CommandRefusal(`the bill of ${day} is made by 10:00 of the day after, China's time`);

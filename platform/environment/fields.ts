@@ -7,7 +7,7 @@ import { LOG_LEVELS } from "./log-levels";
 export const integerField = (
   least: number,
   most: number,
-  error = `must be a whole number from ${least} to ${most}`,
+  error = `must be an integer from ${least} to ${most}`,
 ) =>
   z
     .string()

@@ -43,7 +43,7 @@ test("limits the lines of a message per minute and counts the dropped ones", () 
   jest.advanceTimersByTime(60_000);
   expect(lines.slice(51)).toEqual([
     expect.objectContaining({
-      msg: "lines left out in a minute",
+      msg: "log lines suppressed in a minute",
       kind: "unexpected error",
       leftOut: 80,
     }),

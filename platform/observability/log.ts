@@ -43,7 +43,7 @@ export function logOptions(name: string, level: LogLevel, processes = 1): Logger
   const shouldLog = createLogSampler({
     limit: Math.ceil(LINES_PER_MINUTE / processes),
     windowMs: MINUTE_MS,
-    summarize: (kind, leftOut) => log?.warn({ kind, leftOut }, "lines left out in a minute"),
+    summarize: (kind, leftOut) => log?.warn({ kind, leftOut }, "log lines suppressed in a minute"),
   });
   return {
     level,

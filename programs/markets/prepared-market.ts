@@ -55,7 +55,7 @@ export async function readPrepared(
     preparing ??= prepare()
       .then((exitCode) => {
         if (existsSync(path)) return;
-        log.error({ exitCode }, "the market of testers was not prepared");
+        log.error({ exitCode }, "failed to prepare the testers' market");
         throw new ApiError("marketNotReady");
       })
       .finally(() => {

@@ -20,7 +20,7 @@ export function testersMarkets(config: Config, log: Logger): Markets {
     },
     {
       hasMemory: () => process.availableMemory() > LEAST_MEMORY,
-      onError: (err) => log.error({ err }, "market not closed cleanly"),
+      onError: (err) => log.error({ err }, "testers' market did not close cleanly"),
     },
   );
 }

@@ -25,8 +25,8 @@ export function generateConf(env?: Record<string, string | undefined>): Generate
   const hosts = assignHosts(certificates, serviceHost);
   const isBare = certificates.length === 0;
   const missing = [
-    ...(isBare ? [`${settings.certificates}: no certificate yet, https is refused`] : []),
-    ...(isBare || hosts.service ? [] : [`${serviceHost}: no certificate yet, https is refused`]),
+    ...(isBare ? [`${settings.certificates}: no certificate yet; HTTPS is refused`] : []),
+    ...(isBare || hosts.service ? [] : [`${serviceHost}: no certificate yet; HTTPS is refused`]),
   ];
   return { conf: createConf(settings, hosts), problems: [...problems, ...missing] };
 }

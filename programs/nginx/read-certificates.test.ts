@@ -60,7 +60,7 @@ test("leaves out a certificate without key", async () => {
   await add("huoshan", ["huoshan.example"]);
   const { certificates, problems } = read();
   expect(certificates.map(({ names }) => names)).toEqual([["huoshan.example"]]);
-  expect(problems).toEqual([expect.stringMatching(`^${place}: not used, ENOENT.*privkey.pem`)]);
+  expect(problems).toEqual([expect.stringMatching(`^${place}: skipped, ENOENT.*privkey.pem`)]);
 });
 
 test("leaves out a certificate with another one's key", async () => {
@@ -69,7 +69,7 @@ test("leaves out a certificate with another one's key", async () => {
   writeFileSync(join(place, "privkey.pem"), key);
   expect(read()).toEqual({
     certificates: [],
-    problems: [`${place}: not used, privkey.pem is not the certificate's key`],
+    problems: [`${place}: skipped, privkey.pem does not match the certificate`],
   });
 });
 
@@ -78,10 +78,10 @@ test("leaves out a file that is no certificate", async () => {
   writeFileSync(join(place, "fullchain.pem"), "-----BEGIN CERTIFICATE-----\n");
   const { certificates, problems } = read();
   expect(certificates).toEqual([]);
-  expect(problems).toEqual([expect.stringMatching(`^${place}: not used, [^\\n]+$`)]);
+  expect(problems).toEqual([expect.stringMatching(`^${place}: skipped, [^\\n]+$`)]);
 });
 
 test("leaves out a certificate that names no host", async () => {
   const place = await add("mima", []);
-  expect(read().problems).toEqual([`${place}: not used, the certificate names no host`]);
+  expect(read().problems).toEqual([`${place}: skipped, the certificate has no host name`]);
 });

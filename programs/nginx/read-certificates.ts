@@ -38,7 +38,7 @@ export function readCertificates(folder: string, now: Date): FoundCertificates {
         found.problems.push(`${place}: the certificate expires in ${days} days`);
       found.certificates.push(certificate);
     } catch (error) {
-      found.problems.push(`${place}: not used, ${(error as Error).message}`);
+      found.problems.push(`${place}: skipped, ${(error as Error).message}`);
     }
   }
   return found;
@@ -62,10 +62,10 @@ function readCertificate(place: string): Certificate {
   const [chain, key] = [join(place, "fullchain.pem"), join(place, "privkey.pem")];
   const certificate = new X509Certificate(readFileSync(chain));
   if (!certificate.checkPrivateKey(createPrivateKey(readFileSync(key))))
-    throw new Error("privkey.pem is not the certificate's key");
+    throw new Error("privkey.pem does not match the certificate");
   const names = [...(certificate.subjectAltName ?? "").matchAll(/DNS:([^,\s]+)/g)].map(
     ([, name = ""]) => name.toLowerCase(),
   );
-  if (names.length === 0) throw new Error("the certificate names no host");
+  if (names.length === 0) throw new Error("the certificate has no host name");
   return { chain, key, names, validTo: new Date(certificate.validTo) };
 }

@@ -80,7 +80,7 @@ test("has a line for each mistake", () => {
   expect(read).toThrow(
     [
       "NGINX_TLS must be here or in-front",
-      "NGINX_HTTP_PORT must be a whole number from 1 to 65535",
+      "NGINX_HTTP_PORT must be an integer from 1 to 65535",
       "PUBLIC_API_URL must be set",
     ].join("\n"),
   );

@@ -101,7 +101,7 @@ export function readSettings(env: Record<string, string | undefined> = process.e
   const listen = (read.NGINX_LISTEN ?? everyAddress()).map(inBrackets);
   const instances = [...read.NGINX_STOREFRONTS, ...read.NGINX_MARKETPLACES];
   if (instances.some(isNamed) && read.NGINX_RESOLVER === undefined)
-    throw new ConfigError("NGINX_RESOLVER must be set: instances are named by host");
+    throw new ConfigError("NGINX_RESOLVER must be set for instances given by host name");
   return {
     storefronts: read.NGINX_STOREFRONTS,
     marketplaces: read.NGINX_MARKETPLACES,

@@ -87,7 +87,7 @@ const ruleOf = (field: z.ZodType): string => {
   // Some messages repeat the value.
   const message = (parsed.error.issues[0]?.message ?? "").replace(`, not ${INVALID}`, "");
   return message.replace(
-    /^must (?:be|have|read) (?:a whole number from |an? number of \w+, |an? )?/,
+    /^must (?:be|have) (?:an integer from |the form |an? number of \w+, |an? )?/,
     "",
   );
 };

@@ -101,9 +101,9 @@ test("has a server for the names of each certificate, and one for the service", 
 test("says which host is without a certificate", () => {
   const lines = (env: Record<string, string>) => generate(env).problems;
   expect(lines({ NGINX_CERTIFICATES: "/nowhere" })).toEqual([
-    "/nowhere: no certificate yet, https is refused",
+    "/nowhere: no certificate yet; HTTPS is refused",
   ]);
   expect(lines({ PUBLIC_API_URL: "https://pay.example" })).toEqual([
-    "pay.example: no certificate yet, https is refused",
+    "pay.example: no certificate yet; HTTPS is refused",
   ]);
 });

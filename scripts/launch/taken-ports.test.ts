@@ -24,6 +24,6 @@ test("names the setting whose port is taken", async () => {
   const ports = [["PORT", 3000] as const];
   expect(await takenPort(ports, isFree)).toBeNull();
   expect(await takenPort([...ports, ["METRICS_PORT", 9100]], isFree)).toBe(
-    "port 9100 is taken (set METRICS_PORT to another)",
+    "port 9100 is in use; set METRICS_PORT to another port",
   );
 });

@@ -16,7 +16,7 @@ export async function takenPort(
   isFree: (port: number) => Promise<boolean>,
 ): Promise<string | null> {
   for (const [name, port] of ports) {
-    if (!(await isFree(port))) return `port ${port} is taken (set ${name} to another)`;
+    if (!(await isFree(port))) return `port ${port} is in use; set ${name} to another port`;
   }
   return null;
 }

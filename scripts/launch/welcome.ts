@@ -36,7 +36,7 @@ export function welcome({ port, apiPort, sandbox, dataDir }: Product): string {
       "  Buyers: 13800138000 (balance 1000.00), 13900139000.",
     );
   } else if (apiPort !== null) lines.push(`    the API       http://localhost:${apiPort}/v1/`);
-  lines.push("", "  Ctrl-C ends what was started.", "");
+  lines.push("", "  Press Ctrl-C to stop.", "");
   return lines.join("\n");
 }
 

@@ -36,7 +36,7 @@ export async function runWorkers(count: number): Promise<number> {
       void metrics.end(worker.id);
       if (stopping || !hasStarted) return;
       const delayMs = delay.after(performance.now() - began);
-      log().error({ ended: worker.id, code, signal, delayMs }, "worker ended and is replaced");
+      log().error({ ended: worker.id, code, signal, delayMs }, "worker exited; restarting");
       setTimeout(() => !stopping && startWorker(), delayMs);
     });
     return worker;

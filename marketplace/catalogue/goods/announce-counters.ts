@@ -24,7 +24,7 @@ export async function announceCounters(db: Db): Promise<void> {
 /** Announces counters until it is stopped. @returns a function that stops it */
 export function startCounters({ db, log }: Pick<Deps, "db" | "log">): () => Promise<void> {
   const loop = startLoop(async () => {
-    await announceCounters(db).catch((err: unknown) => log.warn({ err }, "counters wait"));
+    await announceCounters(db).catch((err: unknown) => log.warn({ err }, "counter events delayed"));
     return EVERY_MS;
   }, EVERY_MS);
   return loop.stop;

@@ -75,7 +75,7 @@ async function lookForChanges(
     if (listings) onListings();
     if (accounts) onAccounts();
   } catch (err) {
-    log.warn({ err }, "listing changes not read");
+    log.warn({ err }, "cannot read change events");
   }
   return LOOK_EVERY_MS;
 }
@@ -86,7 +86,7 @@ const startRecording = ({ db, log }: OutboxDeps): Loop =>
     try {
       return (await recordEvents(db)) ? 0 : IDLE_POLL_MS;
     } catch (err) {
-      log.warn({ err }, "events of accounts wait");
+      log.warn({ err }, "account events delayed");
       return RETRY_MS;
     }
   });
@@ -124,7 +124,7 @@ async function followAddress(
   await follow();
   const everyMs = address.instances ? FIND_EVERY_MS : REGISTER_EVERY_MS;
   const following = startLoop(async () => {
-    await follow().catch((err: unknown) => log.error({ err }, "storefronts not entered"));
+    await follow().catch((err: unknown) => log.error({ err }, "cannot register storefronts"));
     return everyMs;
   }, everyMs);
   return following.stop;
@@ -155,7 +155,10 @@ function startDelivery({ db, log }: OutboxDeps, storefront: StorefrontNotifier):
       return delivered === BATCH ? 0 : IDLE_POLL_MS;
     } catch (err) {
       if (failures === 0)
-        log.warn({ storefront: storefront.url, cause: describeCause(err) }, "listing changes wait");
+        log.warn(
+          { storefront: storefront.url, cause: describeCause(err) },
+          "change events undelivered",
+        );
       failures += 1;
       return backoffMs(RETRY_MS / 2, failures, LONGEST_WAIT_MS);
     }

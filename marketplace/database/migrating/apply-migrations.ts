@@ -86,7 +86,7 @@ function untilLocked<T>(
   return repeatConflicts(apply, (tries, cause) => {
     if (performance.now() - began > giveUpMs) {
       const what = `the migration that begins with ${first.trim().slice(0, 80)}`;
-      throw new Error(`${what} has not got its locks: see pg_stat_activity`, { cause });
+      throw new Error(`${what} could not acquire its locks; see pg_stat_activity`, { cause });
     }
     onWait?.(tries);
     return pauseMs;

@@ -49,7 +49,8 @@ export function createPush(
       if (exhausted) log.info({ engine: engine.name, host }, "no quota left until tomorrow");
     } catch (err) {
       const failures = (known?.failures ?? 0) + 1;
-      if (failures === 1) log.warn({ err, engine: engine.name, host }, "pages not pushed");
+      if (failures === 1)
+        log.warn({ err, engine: engine.name, host }, "push to search engine failed");
       const wait = backoffMs(EVERY_MS, failures, LONGEST_WAIT_MS);
       waits.set(host, { until: now.getTime() + wait, failures });
     }
@@ -58,7 +59,7 @@ export function createPush(
     try {
       for (const host of await hostsToPush(db, engine)) await pushHost(host);
     } catch (err) {
-      log.error({ err, engine: engine.name }, "pages to push not read");
+      log.error({ err, engine: engine.name }, "cannot read pages to push");
     }
   };
 }

@@ -96,7 +96,7 @@ async function sendNotice(
       content: noticeText(notice.kind, tail),
     });
   } catch (err) {
-    log.warn({ err, kind: notice.kind }, "a notice could not be sent");
+    log.warn({ err, kind: notice.kind }, "order notification SMS failed");
     if (!(err instanceof SmsRefused)) return void (await end("unknown"));
     const retryS = notice.tries < MAX_TRIES ? RETRY_S[notice.tries] : undefined;
     if (retryS === undefined) await end("failed");

@@ -22,5 +22,5 @@ test("draws again when a number is taken", async () => {
 });
 
 test("gives up when no number is free", async () => {
-  await expect(withNewOrderNum(NOW, async () => undefined)).rejects.toThrow("no order number");
+  await expect(withNewOrderNum(NOW, async () => undefined)).rejects.toThrow("no free order number");
 });

@@ -26,5 +26,5 @@ export async function withNewOrderNum<R>(
     const stored = await store(newOrderNum(now));
     if (stored !== undefined) return stored;
   }
-  throw new Error("no order number is free");
+  throw new Error("no free order number");
 }

@@ -44,7 +44,7 @@ async function refundNext(
   const { orderNum } = order;
   begin(orderNum);
   await reverseSale(tx, order, { reason: "not_delivered" }, now);
-  log.warn({ orderNum }, "not delivered in time: refunded");
+  log.warn({ orderNum }, "delivery overdue; order refunded");
   return true;
 }
 

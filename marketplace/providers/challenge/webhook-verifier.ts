@@ -17,7 +17,7 @@ export function webhookVerifier(url: string): ChallengeVerifier {
       });
       const { ok } = (await response.json()) as { ok?: unknown };
       if (!response.ok || typeof ok !== "boolean") {
-        throw new Error(`the challenge service answered ${response.status}`);
+        throw new Error(`challenge service responded with ${response.status}`);
       }
       return ok;
     },

@@ -38,7 +38,7 @@ export function baidu({ url, tokens }: NonNullable<SearchEngineSettings["baidu"]
         return { accepted: false, exhausted: true };
       }
       if (!response.ok || success === undefined)
-        throw new Error(`Baidu answered ${response.status}: ${message ?? "no result"}`);
+        throw new Error(`Baidu responded with ${response.status}: ${message ?? "no result"}`);
       if (remain === undefined || remain <= 0) remaining.delete(host);
       else remaining.set(host, remain);
       return { accepted: true, exhausted: remain === 0 };

@@ -27,7 +27,7 @@ export const indexNow = ({
       }),
       signal: AbortSignal.timeout(TIMEOUT_MS),
     });
-    if (!ok) throw new Error(`IndexNow answered ${status}`);
+    if (!ok) throw new Error(`IndexNow responded with ${status}`);
     return { accepted: true, exhausted: false };
   },
 });

@@ -14,7 +14,7 @@ export const findAddressesBy =
   (urls: readonly string[], internalSecret: string): FindAddresses =>
   async (listings) => {
     if (listings.length === 0) return [];
-    let failure: unknown = new Error("there is no storefront");
+    let failure: unknown = new Error("no storefront configured");
     for (const url of urls) {
       try {
         const response = await fetch(url + CANONICAL_PATH, {
@@ -23,10 +23,10 @@ export const findAddressesBy =
           body: JSON.stringify({ listings }),
           signal: AbortSignal.timeout(TIMEOUT_MS),
         });
-        if (!response.ok) throw new Error(`the storefront answered ${response.status}`);
+        if (!response.ok) throw new Error(`storefront responded with ${response.status}`);
         const { addresses } = canonicalAnswer.parse(await response.json());
         if (addresses.length === listings.length) return addresses;
-        throw new Error("the storefront left out addresses");
+        throw new Error("storefront response lacks addresses");
       } catch (error) {
         failure = error;
       }

@@ -43,5 +43,5 @@ it("tells of a tester's market only what browsers follow, with its name", async 
 
 it("is refused when the storefront accepts none of them", async () => {
   storefrontRefusing(/./);
-  await expect(notifier.invalidate(TAGS)).rejects.toThrow("the storefront answered 400");
+  await expect(notifier.invalidate(TAGS)).rejects.toThrow("storefront responded with 400");
 });

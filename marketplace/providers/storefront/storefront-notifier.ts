@@ -88,6 +88,6 @@ const notifierAt = (
     const known = tags.filter((tag) => !NEW_TAG.test(tag));
     let response = await send(tags);
     if (response.status === 400 && known.length < tags.length) response = await send(known);
-    if (!response.ok) throw new Error(`the storefront answered ${response.status}`);
+    if (!response.ok) throw new Error(`storefront responded with ${response.status}`);
   },
 });

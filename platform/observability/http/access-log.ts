@@ -24,7 +24,8 @@ export function createAccessLog(name: string, destination?: DestinationStream): 
   const shouldLog = createLogSampler({
     limit: LINES,
     windowMs: WINDOW_MS,
-    summarize: (kind, leftOut) => log.warn({ kind, leftOut }, "lines left out in ten seconds"),
+    summarize: (kind, leftOut) =>
+      log.warn({ kind, leftOut }, "log lines suppressed in ten seconds"),
   });
   return ({ path, ms, ...served }) => {
     if (!shouldLog(`${Math.floor(served.status / 100)}xx`)) return;

@@ -73,7 +73,7 @@ it("shares entries that were stored while Redis did not answer once it is back",
   shared.delete("/deleted");
   await shared.sync();
   expect(sent).toContainEqual(expect.arrayContaining(["write", KEYS.entry("/before"), 1]));
-  answers["write"] = () => Promise.reject(new Error("no answer in time"));
+  answers["write"] = () => Promise.reject(new Error("timed out"));
   shared.write("/failed", await pageEntry("b"), 2);
   await setImmediate();
   expect(shared.state).toBe("unavailable");
