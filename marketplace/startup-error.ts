@@ -5,8 +5,8 @@ import { FolderInUseError } from "./database/lock-folder";
 function describeStartupError(error: unknown): string {
   if (error instanceof ConfigError || error instanceof FolderInUseError) return error.message;
   const { code, port } = innermost(error);
-  if (code === "EADDRINUSE") return `API_PORT ${port} is taken by another program`;
-  if (code === "EACCES" && port !== undefined) return `API_PORT ${port} needs more rights`;
+  if (code === "EADDRINUSE") return `API_PORT ${port} is in use by another program`;
+  if (code === "EACCES" && port !== undefined) return `API_PORT ${port} needs more privileges`;
   if (code !== undefined) return reasonOf(error);
   return error instanceof Error ? (error.stack ?? error.message) : String(error);
 }

@@ -82,7 +82,7 @@ describe("the marketplace as a process", () => {
     try {
       const started = start({ API_PORT: String(port) });
       expect(await started.exited).toBe(1);
-      expect(started.stderr()).toBe(`marketplace: API_PORT ${port} is taken by another program\n`);
+      expect(started.stderr()).toBe(`marketplace: API_PORT ${port} is in use by another program\n`);
     } finally {
       taken.close();
     }

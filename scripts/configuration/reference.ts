@@ -123,19 +123,19 @@ function table(variables: readonly Variable[]): string {
   const cell = (text: string) => text.replaceAll("|", "\\|");
   const rows = variables.map(
     ({ name, standard, rule, meaning }) =>
-      `| \`${name}\` | ${standard === "" ? "–" : `\`${standard}\``} | ${cell(rule)} | ${cell(meaning)} |`,
+      `| ${withDefault(name, standard)} | ${cell(rule)} | ${cell(meaning)} |`,
   );
-  return ["| variable | default | value | meaning |", "| --- | --- | --- | --- |", ...rows].join(
-    "\n",
-  );
+  return ["| variable (default) | values | meaning |", "| --- | --- | --- |", ...rows].join("\n");
 }
+
+const withDefault = (name: string, value: string): string =>
+  value === "" ? `\`${name}\`` : `\`${name}\` (\`${value}\`)`;
 
 /** Variables that share a comment, by that comment. */
 function groupByMeaning(examples: readonly [string, Example][]): Map<string, string[]> {
   const groups = new Map<string, string[]>();
   for (const [name, { meaning, value }] of examples) {
-    const written = value === "" ? `\`${name}\`` : `\`${name}\` (\`${value}\`)`;
-    groups.set(meaning, [...(groups.get(meaning) ?? []), written]);
+    groups.set(meaning, [...(groups.get(meaning) ?? []), withDefault(name, value)]);
   }
   return groups;
 }
