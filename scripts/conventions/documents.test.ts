@@ -1,13 +1,5 @@
 import { readFileSync, statSync } from "node:fs";
 import { posix } from "node:path";
-import {
-  INITIAL_FIELDS,
-  LISTING_FIELDS,
-  LISTING_PARTS,
-  LISTING_TEXTS,
-  PRICE_FIELDS,
-  SPEC_FIELDS,
-} from "@storefront/contract/listing/listing-fields";
 import { anchorOf, pageOf } from "../docs-site/pages";
 import { sourceFiles } from "./source-files";
 
@@ -47,21 +39,6 @@ const linksOf = (text: string): string[] =>
   [...text.replaceAll(/```[\s\S]*?```|`[^`\n]*`/g, "").matchAll(/\]\(([^)\s]+)\)/g)].map(
     ([, href = ""]) => href,
   );
-
-test("catalogue.md names every field of a listing", () => {
-  const text = documents.find(({ file }) => file === "docs/catalogue.md")?.text ?? "";
-  const table = text.split("## Listings\n")[1]?.split("\n## ")[0] ?? "";
-  const tables = [
-    LISTING_FIELDS,
-    LISTING_TEXTS,
-    PRICE_FIELDS,
-    INITIAL_FIELDS,
-    LISTING_PARTS,
-    SPEC_FIELDS,
-  ];
-  const fields = tables.flatMap((each) => Object.keys(each));
-  expect(fields.filter((field) => !table.includes(`\`${field}\``))).toEqual([]);
-});
 
 const decisions = documents.filter(({ file }) => file.startsWith("docs/decisions/"));
 test.each(decisions.map(({ file, text }) => [file, text] as const))(
