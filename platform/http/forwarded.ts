@@ -1,5 +1,5 @@
 /**
- * Forwarding headers of proxies, by one rule for both programs (product §10.32): each of our proxies appends an entry
+ * Forwarding headers of proxies, by one rule for both programs (product §10.21): each of our proxies appends an entry
  * to X-Forwarded-*, so with n proxies the nth entry from the end is what the outermost one saw. Everything before it is
  * claimed by the client.
  */

@@ -12,7 +12,7 @@ const RETRY_AFTER_S = 5;
 const busy = () => new ApiError("searchBusy", { retryAfterS: RETRY_AFTER_S });
 
 /**
- * Limits concurrent searches (product §11.8) to the number of their connections; a search queues for less than a
+ * Limits concurrent searches (product §11.5) to the number of their connections; a search queues for less than a
  * second.
  * @returns a function that runs a search; it throws ApiError `searchBusy` when the search has queued for too long or
  * the database cancels a statement
