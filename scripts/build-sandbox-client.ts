@@ -4,4 +4,5 @@ import { buildSandboxClient } from "./build/sandbox-client/build-sandbox-client"
 /** `npm run build:sandbox-client` makes a package for repositories of browser tests: docs/how-to/test-from-your-repository.md. */
 const root = fileURLToPath(new URL("..", import.meta.url));
 await buildSandboxClient(root, `${root}dist/sandbox-client`);
-process.stdout.write("dist/sandbox-client: npm install <this folder> in your repository\n");
+if (!process.argv.includes("--quiet"))
+  process.stdout.write("dist/sandbox-client: npm install <this folder> in your repository\n");

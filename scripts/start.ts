@@ -15,6 +15,7 @@ import {
   startDatabaseSetup,
   startMarketPreparation,
   startMarketplace,
+  startSandboxClientBuild,
   startStorefront,
 } from "./launch/programs";
 import { startProgress } from "./launch/progress";
@@ -92,6 +93,7 @@ async function main(): Promise<number> {
   if (sandbox) {
     void prewarmImages(shared.API_BASE_URL, coverPaths(), shutdown.signal);
     trackUntilExit(startMarketPreparation(root, shared));
+    trackUntilExit(startSandboxClientBuild(root));
   }
   const ended = await Promise.race(running);
   if (stopping) return 0;

@@ -1,4 +1,4 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { isBuiltin } from "node:module";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
@@ -48,4 +48,12 @@ test("programs need only production packages, and no compiler", async () => {
   ]) {
     expect(readdirSync(outdir)).toContain(`${program}.js`);
   }
+}, 60_000);
+
+test("removes former files, and leaves folders that others link to", async () => {
+  writeFileSync(join(outdir, "former-0000.js"), "");
+  mkdirSync(join(outdir, "sandbox-client"));
+  await bundlePrograms(resolve("."), outdir);
+  expect(readdirSync(outdir)).toContain("sandbox-client");
+  expect(readdirSync(outdir)).not.toContain("former-0000.js");
 }, 60_000);

@@ -1,4 +1,4 @@
-import { readFile, rm } from "node:fs/promises";
+import { readdir, readFile, rm } from "node:fs/promises";
 import { dirname, extname, join, relative, resolve } from "node:path";
 import { build, type Plugin } from "esbuild";
 
@@ -18,7 +18,6 @@ const PROGRAMS = {
  * @returns the bundles' external imports: packages, node modules, and our plain JavaScript
  */
 export async function bundlePrograms(root: string, outdir = join(root, "dist")): Promise<string[]> {
-  await rm(outdir, { recursive: true, force: true });
   const { metafile } = await build({
     absWorkingDir: root,
     entryPoints: PROGRAMS,
@@ -36,8 +35,20 @@ export async function bundlePrograms(root: string, outdir = join(root, "dist")):
     metafile: true,
     plugins: [keepPackages(root, outdir), keepLocations(outdir)],
   });
+  await removeFormer(
+    outdir,
+    new Set(Object.keys(metafile.outputs).map((file) => resolve(root, file))),
+  );
   const imports = Object.values(metafile.outputs).flatMap((output) => output.imports);
   return [...new Set(imports.filter(({ external }) => external).map(({ path }) => path))];
+}
+
+/** Removes the files of earlier builds. Folders stay: repositories of tests link to the sandbox's client. */
+async function removeFormer(outdir: string, written: ReadonlySet<string>): Promise<void> {
+  for (const entry of await readdir(outdir, { withFileTypes: true })) {
+    const path = join(outdir, entry.name);
+    if (entry.isFile() && !written.has(path)) await rm(path);
+  }
 }
 
 /**

@@ -30,6 +30,14 @@ export const startMarketPreparation = (root: string, env: Environment): Program 
     { env, cwd: root },
   );
 
+/** Writes dist/sandbox-client, then exits. */
+export const startSandboxClientBuild = (root: string): Program =>
+  startProgram(
+    "sandbox client",
+    ["--import", "./scripts/tsx.js", "scripts/build-sandbox-client.ts", "--quiet"],
+    { cwd: root },
+  );
+
 export const startMarketplace = (
   root: string,
   env: Environment,
