@@ -26,7 +26,7 @@ export const withFieldList = (markdown: string): string =>
     () => `${INTRODUCTION}\n\n${fieldList()}`,
   );
 
-/** Lists the fields of a listing in a catalogue file. */
+/** Lists the fields of a listing in a catalog file. */
 function fieldList(): string {
   const rows = Object.entries(MEANINGS).map(([name, meaning]) => {
     const field = TABLE[name];

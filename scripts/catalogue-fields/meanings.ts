@@ -8,7 +8,7 @@ import type {
 
 type Meanings<Table> = Readonly<Record<keyof Table, string>>;
 
-/** What the fields of a listing mean to the author of a catalogue file, in the order of the list. */
+/** What the fields of a listing mean to the author of a catalog file, in the order of the list. */
 export const MEANINGS = {
   seller: "the seller's id",
   name: "title",
