@@ -78,6 +78,18 @@ export const searchGoodsRequest = assortmentFilter.extend({
     .default(LISTINGS_PER_PAGE),
 });
 
+/** A part of a query that states a filter: `text` "300元以下", `without` the query without it, and the filter itself. */
+export const statedFilter = z.object({
+  text: z.string(),
+  without: z.string(),
+  price_from: z.string().optional(),
+  price_to: z.string().optional(),
+  sort: z.enum(LISTING_SORTS).optional(),
+  flags: z.enum(LISTING_FLAGS).optional(),
+  delivery: count.optional(),
+  in_stock: count.optional(),
+});
+
 export const searchGoodsAnswer = z.object({
   list: z.array(catalogueItem),
   next_cursor: z.string().nullable(),
@@ -88,6 +100,8 @@ export const searchGoodsAnswer = z.object({
   approximate: z.boolean(),
   /** What was searched instead of `q`, which has no listings; `exact` prevents it. */
   corrected: z.string().optional(),
+  /** Parts of `q` that state a filter, in their order, each with `q` without it; `exact` takes them as words. */
+  stated: z.array(statedFilter).optional(),
   /** Texts of the words that names of listings may contain, as letters and digits, the longest first. */
   matched: z.array(z.string()).optional(),
   /** The applied filters and sorting; `choices` and `ranges` as JSON. */

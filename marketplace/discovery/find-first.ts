@@ -90,7 +90,7 @@ export async function readWords(db: Db, query: string) {
 const lexicons = new WeakMap<Db, { version: string; lexicon: Lexicon }>();
 
 /** Returns the words by which queries are read; they are read again when a game has changed. */
-async function readLexicon(db: Db): Promise<Lexicon> {
+export async function readLexicon(db: Db): Promise<Lexicon> {
   const version = await readGamesVersion(db);
   const known = lexicons.get(db);
   if (known?.version === version) return known.lexicon;

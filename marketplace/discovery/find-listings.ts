@@ -16,22 +16,52 @@ import { findFirst } from "./find-first";
 import { findOrderedPage, findRankedPage } from "./find-page";
 import { filtersOf, plainList } from "./listing-filters";
 import { whereOf } from "./read-matches";
+import { readStated } from "./read-stated";
 import { groupFacets } from "./rules/group-facets";
 import { matchedTexts } from "./rules/interpret-query";
 import { decodeCursor } from "./rules/page-cursor";
 import { pageCursors, pageOrder, withLead } from "./rules/page-order";
 import { goodsNumberOf } from "./rules/search-grams";
+import type { StatedFilter } from "./rules/stated-filters";
 
 type SearchInput = CallInput<"searchGoods">;
 
+type Answer = z.output<typeof searchGoodsAnswer>;
+
 /**
- * Finds a page of the listings that match all filters and words. Words without any match are understood less strictly,
- * step by step; for a goods number its listing comes first.
+ * Finds a page of the listings that match all filters and words. Words that state filters ("300 元以下") count as these
+ * filters; if nothing matches then, but the words as typed do, they are taken as typed.
  */
-export async function findListings(
-  db: Db,
-  input: SearchInput,
-): Promise<z.output<typeof searchGoodsAnswer>> {
+export async function findListings(db: Db, input: SearchInput): Promise<Answer> {
+  const search = await readStated(db, input);
+  if (search === null) return findPage(db, input);
+  const answer = await findPage(db, search.input);
+  if (answer.total === 0) {
+    const literal = await findPage(db, { ...input, exact: 1 });
+    if (literal.total > 0) return literal;
+  }
+  return { ...answer, stated: search.stated.map(sentFilter) };
+}
+
+/** Prices are sent in yuan, as text. */
+const sentFilter = ({
+  text,
+  without,
+  filters,
+}: StatedFilter): NonNullable<Answer["stated"]>[number] => {
+  const { price_from: from, price_to: to, ...others } = filters;
+  return {
+    ...{ text, without, ...others },
+    ...(from !== undefined && { price_from: `${from}` }),
+    ...(to !== undefined && { price_to: `${to}` }),
+  };
+};
+
+/**
+ * Finds a page by filters and words. Words without any match are understood less strictly, step by step; for a goods number
+ * its listing comes first.
+ */
+async function findPage(db: Db, input: SearchInput): Promise<Answer> {
   const decoded = input.after === undefined ? null : decodeCursor(input.after);
   const cursor = decoded?.sort === input.sort ? decoded : null;
   const game = await findGame(db, input.game);

@@ -9,6 +9,7 @@ import { existListings, readWords } from "./find-first";
 import { filtersOf } from "./listing-filters";
 import { matchTerms } from "./match-terms";
 import { WALKED } from "./read-matches";
+import { readStated } from "./read-stated";
 
 interface Found {
   count: number;
@@ -23,9 +24,10 @@ interface Found {
  */
 export async function findNewListings(
   db: Db,
-  query: SavedQuery,
+  saved: SavedQuery,
   { after, upTo }: { after: Date; upTo: Date },
 ): Promise<Found | null> {
+  const query = (await readStated(db, saved))?.input ?? saved;
   const game = await findGame(db, query.game);
   const { scope, conditions } = filtersOf({ ...query, sort: "newest", limit: 1 }, game);
   const assortment = indexInAssortment(db, query);

@@ -3,8 +3,10 @@ import {
   arrayContains,
   arrayOverlaps,
   eq,
+  gte,
   inArray,
   isNotNull,
+  lte,
   or,
   type SQL,
   sql,
@@ -12,6 +14,8 @@ import {
 import { listingIndex as listing } from "../database/schema";
 import type { Interpretation } from "./rules/interpret-query";
 import type { IndexWords, Term } from "./rules/search-terms";
+
+const COMPARE = { equal: eq, least: gte, most: lte } as const;
 
 /** Matches listings by all terms of a query; nothing without terms. */
 export function matchTerms({ terms, nearNumbers = false }: Interpretation): SQL {
@@ -27,10 +31,12 @@ function matchTerm(term: Term, nearNumbers: boolean): SQL | undefined {
         ...term.facts.map(({ game, key, value }) =>
           and(
             eq(listing.gameName, game),
-            nearNumbers ? isNotNull(listing[key]) : eq(listing[key], value),
+            nearNumbers
+              ? isNotNull(listing[key])
+              : COMPARE[term.bound ?? "equal"](listing[key], value),
           ),
         ),
-        hasWords(term.inWords),
+        term.bound ? undefined : hasWords(term.inWords),
       );
     default:
       return or(

@@ -63,6 +63,7 @@ const points = (value: number): SQL => sql.raw(String(value));
 
 function scoreTerm(term: Term, nearNumbers: boolean): SQL[] {
   if (term.type === "game") return [sql`${points(SCORES.hasText)} * (${inTitle(term.text)})::int`];
+  if (term.type === "number" && term.bound) return [];
   if (term.type === "number") {
     const ranks = term.facts.map(({ game, key, value }) => {
       const far = sql`abs(${listing[key]} - ${value}::int)::float8 / greatest(${value}::int, 1)`;

@@ -36,6 +36,9 @@ it.each([
   ["贵族 8 皮肤142", ["曜日战歌 level=8", "曜日战歌 skins=142"]],
   ["142 款皮肤 贵族八", ["曜日战歌 skins=142", "曜日战歌 level=8"]],
   ["v8", ["曜日战歌 level=8"]],
+  ["皮肤100以上", ["曜日战歌 skins>=100"]],
+  ["100款以上皮肤", ["曜日战歌 skins>=100"]],
+  ["曜日战歌皮肤100款以内", ["game 曜日战歌", "曜日战歌 skins<=100"]],
   ["总身价 38 亿", ["巅峰十一人 score=380000"]],
   ["身价26亿", ["巅峰十一人 score=260000"]],
   ["总身价 十六亿", ["巅峰十一人 score=160000"]],
@@ -67,9 +70,9 @@ it.each(["曜日战歌", "霜月", "zzzz", "qqqqq", "yrzh", "142"])("does not co
 });
 
 it("never leaves out a word unless a game or a number is left", () => {
-  expect(interpret("雨伞出租")[3]).toBeNull();
-  expect(matchTermsOf(interpret("曜日战歌 雨伞")[3])).toEqual(["game 曜日战歌"]);
-  expect(interpret("贵族 9")[3]).toMatchObject({ nearNumbers: true, approximate: true });
+  expect(interpret("雨伞出租")[4]).toBeNull();
+  expect(matchTermsOf(interpret("曜日战歌 雨伞")[4])).toEqual(["game 曜日战歌"]);
+  expect(interpret("贵族 9")[4]).toMatchObject({ nearNumbers: true, approximate: true });
 });
 
 it("reads any query without failing, in a bounded number of terms and alternatives", () => {

@@ -1,8 +1,9 @@
-import { correctGames, correctSpelling, type Readings } from "./correct-query";
+import { correctGames, correctSpelling, isOneEdit, type Readings } from "./correct-query";
 import type { Lexicon } from "./lexicon";
 import { syllableWords } from "./pinyin-words";
 import { type QueryText, readQueryText, scriptOf, showQueryText } from "./query-text";
-import { approximateGrams } from "./search-grams";
+import { approximateGrams, gramsOf } from "./search-grams";
+import { SYNONYMS } from "./search-synonyms";
 import { type IndexWords, readTerms, type Term } from "./search-terms";
 import { splitQuery } from "./split-query";
 
@@ -21,8 +22,8 @@ export interface Interpretation {
 
 /**
  * Returns the ways to understand a query from the strictest to the loosest, each at its place: as typed, with corrected
- * names and spelling, with one wrong letter, and without the words that nothing matches. The first that matches any
- * listing is meant.
+ * names and spelling, with signs between digits and kinds by a letter, with one wrong letter, and without the words that nothing matches. The
+ * first that matches any listing is meant.
  * @param readings of the query's Chinese letters, from the second place on
  * @returns null at places without an interpretation of its own
  */
@@ -35,7 +36,13 @@ export function interpretQuery(
   if (typed.text === "") return [];
   const exact = interpret(typed, lexicon);
   const corrected = correct(typed, lexicon, readings);
-  return [exact, corrected, allowTypos(exact, readings), relax(corrected ?? exact)];
+  return [
+    exact,
+    corrected,
+    loosenWords(exact),
+    allowTypos(exact, readings),
+    relax(loosenWords(corrected ?? exact) ?? corrected ?? exact),
+  ];
 }
 
 function interpret(query: QueryText, lexicon: Lexicon): Interpretation {
@@ -52,15 +59,35 @@ function correct(typed: QueryText, lexicon: Lexicon, readings: Readings): Interp
   return { ...interpret(readQueryText(corrected), lexicon), corrected };
 }
 
+/**
+ * Numbers of several digits may have signs between them in a listing (433 finds 4-3-3), and a name may contain the single
+ * letter that names a kind (号).
+ */
+function loosenWords(exact: Interpretation): Interpretation | null {
+  const loosened = ({ text }: Term) => /^(?:\d{3,}|[\u3400-\u9fff])$/.test(text);
+  const terms = exact.terms.map((term) =>
+    term.type === "words" && loosened(term)
+      ? { ...term, anyOf: [...term.anyOf, { grams: gramsOf(term.text), words: [] }] }
+      : term,
+  );
+  return exact.terms.some(loosened) ? { ...exact, terms } : null;
+}
+
 /** Longer texts have too many alternatives. */
 const LONGEST_TYPO = 20;
+
+/** A word beside a known one is another word: 手机壳 is not 手机版. Known words have their misspellings. */
+const isBesideKnownWord = (text: string): boolean =>
+  SYNONYMS.some(({ texts }) => texts.some((known) => known.length > 2 && isOneEdit(text, known)));
 
 /** Chinese texts match with one letter wrong, or by letters that sound the same. */
 function allowTypos(exact: Interpretation, readings: Readings): Interpretation | null {
   const texts = exact.terms.flatMap((term) => (isChinese(term) ? [term.text] : []));
-  const isShort = texts.join("").length <= LONGEST_TYPO;
+  const mayHaveTypo = texts.join("").length <= LONGEST_TYPO && !texts.some(isBesideKnownWord);
   const similar = [
-    ...approximateGrams(isShort ? texts : []).map((grams): IndexWords => ({ grams, words: [] })),
+    ...approximateGrams(mayHaveTypo ? texts : []).map(
+      (grams): IndexWords => ({ grams, words: [] }),
+    ),
     ...soundWords(texts, readings),
   ];
   if (similar.length === 0) return null;

@@ -21,7 +21,11 @@ export const SYNONYMS: readonly Synonyms[] = [
     kinds: ["account"],
   },
   { texts: ["成品号"], pinyin: ["cheng pin hao"] },
+  { texts: ["保底号"], pinyin: ["bao di hao"], kinds: ["account"] },
+  { texts: ["初始号", "开局号", "自抽号", "石头号"], pinyin: ["chu shi hao"], kinds: ["account"] },
   { texts: ["租号", "出租", "租赁", "租"], pinyin: ["zu hao", "chu zu"], kinds: ["rent"] },
+  { texts: ["押金", "免押", "无押金"], pinyin: ["ya jin"], kinds: ["rent"] },
+  { texts: ["首充"], pinyin: ["shou chong"], kinds: ["top-up", "card-key"] },
   {
     texts: ["卡密", "兑换码", "激活码", "礼包码", "充值卡", "点卡"],
     pinyin: ["ka mi", "dui huan ma", "ji huo ma", "li bao ma", "chong zhi ka", "dian ka"],
@@ -89,5 +93,6 @@ export const MISSPELLINGS: Readonly<Record<string, string>> = {
   安桌: "安卓",
   萍果: "苹果",
   星曜: "星耀",
+  换帮: "换绑",
   白银金: "白金",
 };

@@ -5,7 +5,7 @@ import type { GameWords, Lexicon } from "./lexicon";
 import { latinWords } from "./pinyin-words";
 import { wordGrams } from "./search-grams";
 import type { Synonyms } from "./search-synonyms";
-import type { Segment } from "./split-query";
+import type { Bound, Segment } from "./split-query";
 
 /** A listing has all `grams` and all `words` of the index. */
 export interface IndexWords {
@@ -36,6 +36,8 @@ export type Term =
       text: string;
       /** Facts that say it. */
       facts: readonly NumberFactValue[];
+      /** The number is the smallest or largest that is wanted. */
+      bound?: Bound;
       /** Title and digits as the index has them, for listings that state it in words only. */
       inWords: IndexWords;
     };
@@ -45,7 +47,7 @@ const MAX_FACTS = 40;
 
 /** Turns the parts of a query into terms: a title and a number next to each other are one. */
 export function readTerms(segments: readonly Segment[], lexicon: Lexicon): Term[] {
-  const parts = segments.filter(({ type }) => type !== "stop");
+  const parts = joinBounds(segments.filter(({ type }) => type !== "stop"));
   const games = parts.flatMap((part) => (part.type === "game" ? part.games : []));
   const terms: Term[] = [];
   for (let at = 0; at < parts.length; at += 1) {
@@ -59,9 +61,27 @@ export function readTerms(segments: readonly Segment[], lexicon: Lexicon): Term[
   return terms;
 }
 
+/** Gives each bound to the number before it, with or without a unit: 100 款以上. Others say nothing. */
+function joinBounds(segments: readonly Segment[]): Segment[] {
+  const parts: Segment[] = [];
+  for (const segment of segments) {
+    if (segment.type !== "bound") {
+      parts.push(segment);
+      continue;
+    }
+    const unit = parts.at(-1);
+    const hasUnit = unit?.type === "text" && UNITS.includes(unit.text);
+    const number = hasUnit ? parts.at(-2) : unit;
+    if (number?.type === "number")
+      parts.splice(hasUnit ? -2 : -1, 2, { ...number, bound: segment.bound });
+  }
+  return parts;
+}
+
 interface NumberPair {
   title: string;
   number: string;
+  bound?: Bound | undefined;
   text: string;
   /** Number of parts. */
   length: number;
@@ -72,6 +92,9 @@ function numberPair(parts: readonly Segment[], at: number): NumberPair | null {
   const [first, second, third, fourth] = parts.slice(at, at + 4);
   const pair = (title: Segment, number: string, length: number): NumberPair => ({
     ...{ title: title.type === "title" ? title.title : "", number, length },
+    bound: parts
+      .slice(at, at + length)
+      .flatMap((part) => (part.type === "number" ? part.bound : []))[0],
     text: parts
       .slice(at, at + length)
       .map(({ text }) => text)
@@ -92,7 +115,7 @@ function numberPair(parts: readonly Segment[], at: number): NumberPair | null {
 
 const UNITS = "款个级把套匹件位张台次枚点分名";
 
-function numberTerm({ title, number, text }: NumberPair, games: readonly GameWords[]): Term {
+function numberTerm({ title, number, bound, text }: NumberPair, games: readonly GameWords[]): Term {
   const digits = /^\d+/.exec(number)?.[0] ?? "";
   const magnitude = number.endsWith("亿") ? 1e8 : number.endsWith("万") ? 1e4 : 1;
   const facts = games.flatMap(({ name, numbers }) =>
@@ -107,7 +130,7 @@ function numberTerm({ title, number, text }: NumberPair, games: readonly GameWor
       })),
   );
   return {
-    ...{ type: "number", text },
+    ...{ type: "number", text, ...(bound && { bound }) },
     facts: facts.slice(0, MAX_FACTS),
     inWords: {
       grams: wordGrams([title])[0] ?? [],
@@ -138,9 +161,11 @@ const wordsTerm = (text: string, anyOf: readonly IndexWords[]): Term => ({
 function synonymTerm(text: string, { texts, kinds = [] }: Synonyms): Term {
   const typed = texts.includes(text) ? [text] : [];
   const all = [...new Set([...typed, ...texts])];
+  // A single letter (号) is in many names; the kind says more.
+  const words = kinds.length === 0 ? all : all.filter(({ length }) => length > 1);
   return {
     ...{ type: "words", text, texts: typed.length > 0 ? typed : texts, kinds },
-    anyOf: all.flatMap(textWords),
+    anyOf: words.flatMap(textWords),
   };
 }
 

@@ -3,13 +3,26 @@ import { isBoundary, type QueryText, scriptOf } from "./query-text";
 import { matchName, type NameMatch } from "./read-name";
 import { STOP_WORDS, type Synonyms, TITLE_ALIASES } from "./search-synonyms";
 
+export type Bound = "least" | "most";
+
+const BOUNDS: Readonly<Record<string, Bound>> = {
+  及以上: "least",
+  以上: "least",
+  往上: "least",
+  及以下: "most",
+  以下: "most",
+  以内: "most",
+};
+
 /** A part of a query. `text` is what was typed, without spaces. */
 export type Segment =
   | { type: "game"; text: string; games: readonly GameWords[] }
   | { type: "synonym"; text: string; synonyms: Synonyms }
   /** `title` begins the title of a number of some game. */
   | { type: "title"; text: string; title: string }
-  | { type: "number"; text: string }
+  | { type: "number"; text: string; bound?: Bound }
+  /** Behind a number or a title: the number is a bound. */
+  | { type: "bound"; text: string; bound: Bound }
   | { type: "stop"; text: string }
   /** Anything else: letters of one script. */
   | { type: "text"; text: string };
@@ -102,6 +115,9 @@ function* knownWords(
   }
   const title = titleAt(query, at, lexicon);
   if (title) yield title;
+  for (const [word, bound] of Object.entries(BOUNDS))
+    if (after !== undefined && text.startsWith(word, at))
+      yield { segment: { type: "bound", text: word, bound }, end: at + word.length };
 }
 
 function findGames(query: QueryText, at: number, lexicon: Lexicon): Found | null {
