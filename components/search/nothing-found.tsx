@@ -5,7 +5,9 @@ import { SaveSearchButton } from "@/components/discovery/save-search-button";
 import { GAMES_PATH } from "@/lib/addresses/game-path";
 import { PLAIN_VIEW } from "@/lib/addresses/list-view";
 import { searchHref } from "@/lib/addresses/search-view";
+import type { LooserSearch } from "@/lib/discovery/loosen-search";
 import type { GameEntry } from "@/lib/discovery/read-games";
+import { LooserSearches } from "./looser-searches";
 import { SearchGames } from "./search-games";
 
 interface Props {
@@ -15,12 +17,14 @@ interface Props {
   games: readonly GameEntry[];
   /** Games with most listings. */
   popular: readonly GameEntry[];
+  /** What is found without one of the filters. */
+  looser: readonly LooserSearch[];
 }
 
 const searchFor = (q: string) => searchHref({ q, kind: undefined, view: PLAIN_VIEW });
 
 /** Shown when a search finds nothing, with links onward. */
-export function NothingFound({ q, toSave, games, popular }: Props) {
+export function NothingFound({ q, toSave, games, popular, looser }: Props) {
   const searches = exampleSearches(popular);
   return (
     <div className="mt-6 rounded-m bg-white px-10 py-14 text-center shadow-card small:px-6 small:py-10">
@@ -29,6 +33,7 @@ export function NothingFound({ q, toSave, games, popular }: Props) {
         换个说法试试：游戏名、区服、皮肤名、拼音或商品编号都可以，也可以写“贵族 8”“142
         皮肤”这样的条件。也可以保存起来，上架时告诉你。
       </p>
+      <LooserSearches searches={looser} />
       <p className="mt-4">
         <SaveSearchButton search={toSave} />
       </p>

@@ -11,6 +11,7 @@ const found: GoodsFound = {
   exact: false,
   approximate: false,
   corrected: null,
+  stated: [],
   matched: [],
   priceFrom: null,
   previous: null,
@@ -19,6 +20,8 @@ const found: GoodsFound = {
   numbers: new Map(),
   price: null,
 };
+
+const decodedHref = (link: HTMLElement) => decodeURIComponent(link.getAttribute("href") ?? "");
 
 const show = (query: string, props: Partial<Parameters<typeof SearchPage>[0]> = {}) =>
   render(
@@ -31,6 +34,8 @@ const show = (query: string, props: Partial<Parameters<typeof SearchPage>[0]> = 
       games={[]}
       gameTabs={[]}
       popular={[]}
+      boosts={[]}
+      looser={[]}
       panel={null}
       {...props}
     />,
@@ -127,4 +132,40 @@ test("links games and home when nothing was found", () => {
   const main = screen.getByRole("main");
   const hrefs = [...main.querySelectorAll("a")].map((link) => link.getAttribute("href"));
   expect(hrefs).toEqual(expect.arrayContaining(["/games", "/index"]));
+});
+
+test("shows the filters that the query states, each with a link that removes it", () => {
+  const stated = [{ name: "300 元以下", without: "曜日战歌" }];
+  show("?q=曜日战歌 300元以下&sort=newest", { found: { ...found, stated } });
+  const filters = screen.getByRole("list", { name: "从搜索词读出的条件" });
+  expect(decodedHref(within(filters).getByRole("link", { name: "去掉 300 元以下" }))).toBe(
+    "/search?q=曜日战歌&sort=newest",
+  );
+  expect(decodedHref(screen.getByRole("link", { name: "按字面搜索" }))).toBe(
+    "/search?q=曜日战歌 300元以下&exact=1",
+  );
+});
+
+test("offers what is found without one filter, with or without kinds", () => {
+  const looser = [
+    { name: "300 元以下", href: "/search?q=曜日战歌", count: 3, exact: true, priceFrom: "320.00" },
+  ];
+  const none = { ...found, rows: [], count: 0, next: null };
+  const { unmount } = show("?q=曜日战歌 300元以下", { found: none, kinds: [], looser });
+  expect(screen.getByRole("link", { name: /去掉“300 元以下”/ })).toHaveTextContent(
+    "3 件，¥320.00 起",
+  );
+  unmount();
+  show("?q=曜日战歌 300元以下", { found: none, looser });
+  expect(screen.getByRole("link", { name: /去掉“300 元以下”/ })).toBeInTheDocument();
+});
+
+test("shows the boosts that the query means above the results", () => {
+  const boosts = [
+    { id: 359, name: "曜日战歌", hours: { opens: 1080, closes: 120 }, hasInscription: true },
+  ];
+  show("?q=曜日战歌 代练", { boosts, kinds: [], found: { ...found, rows: [], count: 0 } });
+  const link = screen.getByRole("link", { name: /曜日战歌 代练/ });
+  expect(link).toHaveAttribute("href", "/practicePage?game_id=359");
+  expect(link).toHaveTextContent("接单时间 18:00–次日 02:00");
 });

@@ -10,12 +10,15 @@ import { Listings } from "@/components/listing/listings";
 import { changeView, type ListView } from "@/lib/addresses/list-view";
 import type { KindSlug } from "@/lib/addresses/listing-kinds";
 import { type SearchRequest, searchHref } from "@/lib/addresses/search-view";
+import type { BoostGame } from "@/lib/boost/games";
 import { chosenFilters } from "@/lib/discovery/chosen-filters";
 import type { Counted } from "@/lib/discovery/counted";
 import type { FilterPanel } from "@/lib/discovery/filter-panel";
+import type { LooserSearch } from "@/lib/discovery/loosen-search";
 import type { GoodsFound } from "@/lib/discovery/read-found";
 import type { GameEntry } from "@/lib/discovery/read-games";
 import { searchCrumbs } from "@/lib/seo/search";
+import { BoostRows } from "./boost-rows";
 import { GameTabs } from "./game-tabs";
 import { NothingFound } from "./nothing-found";
 import { NothingLeft } from "./nothing-left";
@@ -23,6 +26,7 @@ import { SearchGames } from "./search-games";
 import { SearchNotice } from "./search-notice";
 import { SearchStart } from "./search-start";
 import { SearchMissing, SearchUnavailable } from "./search-unavailable";
+import { StatedFilters } from "./stated-filters";
 
 interface Props {
   /** URL of the brand's external mall, if it has one. */
@@ -39,6 +43,10 @@ interface Props {
   games: readonly GameEntry[];
   /** Games with most listings. */
   popular: readonly GameEntry[];
+  /** Boosts that the query means. */
+  boosts: readonly BoostGame[];
+  /** Of a search without results: what is found without one of its filters. */
+  looser: readonly LooserSearch[];
   /** Games among the results. */
   gameTabs: readonly { name: string; count: Counted | undefined }[];
 }
@@ -82,6 +90,8 @@ function Results({
   gameTabs,
   popular,
   panel,
+  boosts,
+  looser,
 }: ResultsProps) {
   const { q, kind, view } = request;
   const hrefOf = (other: ListView) => searchHref({ ...request, view: other });
@@ -89,10 +99,22 @@ function Results({
     searchHref({ ...request, kind: other, view: changeView(view, {}) });
   const hrefOfGame = (game: string | undefined) =>
     searchHref({ ...request, game, view: changeView(view, {}) });
+  const head = (
+    <>
+      <StatedFilters request={request} stated={found.stated} />
+      <BoostRows games={boosts} />
+    </>
+  );
   if (kinds.length === 0)
-    return <NothingFound q={q} toSave={toSave} games={games} popular={popular} />;
+    return (
+      <>
+        {head}
+        <NothingFound {...{ q, toSave, games, popular, looser }} />
+      </>
+    );
   return (
     <>
+      {head}
       <SearchNotice request={request} found={found} />
       <div className="mt-3 flex flex-wrap items-center gap-x-6 gap-y-2">
         <KindTabs
@@ -115,7 +137,7 @@ function Results({
       {found.rows.length > 0 ? (
         <Listings rows={found.rows} mallUrl={mallUrl} namesGame words={found.matched} />
       ) : (
-        <NothingLeft request={request} />
+        <NothingLeft request={request} looser={looser} />
       )}
       <Pagination hrefOf={hrefOf} view={view} found={found} />
       <CompareTrayLoader />

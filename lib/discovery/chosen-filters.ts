@@ -52,7 +52,7 @@ export function chosenFilters(view: ListView, facts: readonly GameFact[]): Chose
 }
 
 /** "50–150 款", "50 款以上", "150 款以下", "50 款". */
-function numberRangeText({ from, to }: NumberRange, unit: string): string {
+export function numberRangeText({ from, to }: NumberRange, unit: string): string {
   if (to === null) return `${from} ${unit}以上`;
   if (from === null) return `${to} ${unit}以下`;
   return `${from === to ? from : `${from}–${to}`} ${unit}`.trim();

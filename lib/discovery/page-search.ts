@@ -6,13 +6,16 @@ import { type ListView, PLAIN_VIEW } from "../addresses/list-view";
 import { kindNameOf, LISTING_KINDS } from "../addresses/listing-kinds";
 import { searchOfSegment } from "../addresses/search-segment";
 import type { SearchRequest } from "../addresses/search-view";
+import { loadBoostGames } from "../boost/load-boost-games.server";
 import { chosenFilters } from "./chosen-filters";
 import { filterPanel, sharedPanel } from "./filter-panel";
 import { findGoods } from "./find-goods.server";
 import { searchPayload } from "./list-search";
 import { loadGames } from "./load-games.server";
+import { loosenSearch } from "./loosen-search";
 import type { GoodsFound } from "./read-found";
 import type { GameEntry } from "./read-games";
+import { boostsOf } from "./search-boosts";
 import { searchToSave } from "./search-to-save";
 
 /** The segments that routing wrote into the internal path (`lib/routing/resolve-route.ts`). */
@@ -44,8 +47,9 @@ const readOnce = cache(async (brand: Brand, segment: string) => {
       { q, ...(exact && { exact: 1 }), ...(game && { game }), ...searchPayload({ kind, view }) },
       brand.assortment,
     );
-  const [games, found, ofAllKinds] = await Promise.all([
+  const [games, boosts, found, ofAllKinds] = await Promise.all([
     loadGames(brand.assortment),
+    loadBoostGames(brand),
     q === "" ? undefined : find(request),
     q === "" ? undefined : find({ ...request, kind: undefined, game: undefined, view: PLAIN_VIEW }),
   ]);
@@ -53,6 +57,8 @@ const readOnce = cache(async (brand: Brand, segment: string) => {
     brand,
     request,
     found,
+    boosts: boostsOf(q, boosts),
+    looser: found?.count === 0 ? await loosenSearch(request, found, find) : [],
     toSave: toSaveOf(brand, request, found?.corrected ?? null),
     isMissing: q !== "" && found === undefined,
     kinds: kindsOf(ofAllKinds ?? found),

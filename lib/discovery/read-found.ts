@@ -3,6 +3,7 @@ import type { NumberRange } from "@/lib/addresses/number-range";
 import { asCount, asFen, asFlag, asList, asObject, asText } from "@/lib/decode/lenient";
 import { type GoodsRow, readRows } from "@/lib/goods/goods-row";
 import type { Counted } from "./counted";
+import { readStated, type StatedFilter } from "./read-stated";
 
 /** A value of a filter, and how many of the listings found have it. */
 export interface ValueCount {
@@ -20,6 +21,8 @@ export interface GoodsFound extends Counted {
   approximate: boolean;
   /** What was searched instead of the typed words; null: these. */
   corrected: string | null;
+  /** Parts of the query that were taken as filters. */
+  stated: readonly StatedFilter[];
   /** Texts of the words that names may contain: letters and digits. */
   matched: readonly string[];
   next: string | null;
@@ -49,6 +52,7 @@ export function readFound(data: unknown): GoodsFound {
     priceFrom: cheapest === 0 ? null : fenToYuan(cheapest),
     approximate: asFlag(fields.approximate),
     corrected: asText(fields.corrected, 200) || null,
+    stated: readStated(fields.stated),
     matched: asList(fields.matched, (text) => asText(text, 60) || null),
     next: cursor(fields.next_cursor),
     previous: cursor(fields.previous_cursor),
