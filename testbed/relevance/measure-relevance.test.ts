@@ -4,7 +4,26 @@ import { join } from "node:path";
 import { measureRelevance, reciprocalRank } from "./measure-relevance";
 import { readQueries } from "./read-queries";
 
-const hit = (id: number, game = "曜日战歌", kind = "account") => ({ id, game, kind });
+const hit = (id: number, game = "曜日战歌", kind = "account", price = 30_000) => ({
+  ...{ id, game, kind, price, delivery: 1, flags: ["rebind"], listed: id },
+});
+
+it.each([
+  [{ price_to: 300 }, true],
+  [{ price_to: 299 }, false],
+  [{ price_from: 301 }, false],
+  [{ kind: "rent" }, false],
+  [{ game: "孤屿行动" }, false],
+  [{ flags: "rebind" }, true],
+  [{ flags: "rebind,inspected" }, false],
+  [{ delivery: 2 }, false],
+  [{ sort: "price_asc" }, true],
+  [{ sort: "newest" }, false],
+] as const)("expects of all results %j", (within, isKept) => {
+  const hits = [hit(1), hit(2)];
+  expect(reciprocalRank({ query: "a", within }, hits)).toBe(isKept ? 1 : 0);
+  expect(reciprocalRank({ query: "a", within }, [])).toBe(0);
+});
 
 it("ranks by the first expected result", () => {
   const hits = [hit(1), hit(2, "孤屿行动", "rent")];
@@ -25,6 +44,12 @@ it("averages, and names the queries that miss", async () => {
   const { mrr, misses } = await measureRelevance(queries, async () => [hit(1), hit(2)]);
   expect(mrr).toBe(0.75);
   expect(misses).toEqual([{ query: "b", found: [1, 2], reciprocalRank: 0.5 }]);
+  const bounded = [
+    { query: "a", within: { price_to: 300 } },
+    { query: "b", within: { kind: "rent" } },
+  ] as const;
+  const counted = await measureRelevance(bounded, async () => [hit(1)]);
+  expect(counted).toMatchObject({ bounded: 2, kept: 1, misses: [{ query: "b" }] });
 });
 
 it("names the line of a list that is no expectation", () => {

@@ -1,3 +1,4 @@
+import { LISTING_FLAGS } from "@storefront/contract/listing/fact-keys";
 import type { Db } from "@storefront/marketplace/database/db";
 import { listingIndex } from "@storefront/marketplace/database/schema";
 import { findListings } from "@storefront/marketplace/discovery/discovery";
@@ -12,8 +13,16 @@ export const searchHits =
     const ids = list.map((item) => item.goods_id);
     if (ids.length === 0) return [];
     const rows = await db
-      .select({ id: listingIndex.goodsId, game: listingIndex.gameName, kind: listingIndex.kind })
+      .select({
+        ...{ id: listingIndex.goodsId, game: listingIndex.gameName, kind: listingIndex.kind },
+        ...{ price: listingIndex.priceFen, delivery: listingIndex.deliveryType },
+        ...{ keys: listingIndex.keys, listed: listingIndex.listedMs },
+      })
       .from(listingIndex)
       .where(inArray(listingIndex.goodsId, ids));
-    return rows.sort((a, b) => ids.indexOf(a.id) - ids.indexOf(b.id));
+    const hits = rows.map(({ keys, ...hit }) => ({
+      ...hit,
+      flags: LISTING_FLAGS.filter((flag) => keys.includes(`${flag}:1`)),
+    }));
+    return hits.sort((a, b) => ids.indexOf(a.id) - ids.indexOf(b.id));
   };

@@ -40,6 +40,9 @@ it.each([
   ["验号 曜日战歌", "曜日战歌", { flags: "inspected" }],
   ["找回包赔", "", { flags: "covered" }],
   ["自动发货 点券", "点券", { delivery: 2 }],
+  ["全皮肤 2000以下", "全皮肤", { price_to: 2000 }],
+  ["不超过800的皮肤号", "皮肤号", { price_to: 800 }],
+  ["验过号的账号", "账号", { flags: "inspected" }],
   ["有货 月卡", "月卡", { in_stock: 1 }],
   ["便宜 500以内 换绑 账号", "账号", { sort: "price_asc", price_to: 500, flags: "rebind" }],
 ])("reads %s", (query, words, filters) => {

@@ -87,7 +87,7 @@ const NOT = "(?<![不未没无勿]|不能|不可|无法|没有)";
 /** Words that state a filter by themselves. */
 const WORDS: readonly (readonly [pattern: string, filters: StatedFilters])[] = [
   [`${NOT}(?:可以|支持|能够|可|能|包)?换[绑帮]`, { flags: "rebind" }],
-  [`${NOT}(?:平台|官方|已经|已|有|带|可)?验号(?:报告|过)?`, { flags: "inspected" }],
+  [`${NOT}(?:平台|官方|已经|已|有|带|可)?验(?:过)?号(?:报告|过)?`, { flags: "inspected" }],
   ["(?:支持|有)?(?:找回包赔|包找回|包赔|保赔)", { flags: "covered" }],
   ["自动发货|自动交付", { delivery: AUTOMATIC_DELIVERY }],
   ["人工交付|人工发货|人工交接|卖家交付", { delivery: MANUAL_DELIVERY }],
@@ -146,7 +146,7 @@ export function readStatedFilters(
 const saysMoney = ({ money, lead, sign }: Groups): boolean =>
   [money, lead, sign].some((said) => said !== undefined);
 
-/** Whether a number belongs to the title or the counted things beside it: 皮肤 100 以上, 3-5 天. */
+/** Whether a number belongs to the title or the counted things beside it: 皮肤 100 以上, 3-5 天; 全英雄 has no number. */
 function isCounted(
   text: string,
   match: RegExpExecArray,
@@ -154,11 +154,12 @@ function isCounted(
 ): boolean {
   const before = searchText(text.slice(0, match.index));
   const behind = text.slice(match.index + match[0].length);
+  if (COUNTED.test(behind)) return true;
   const titles = [...[...titlesByLetter.values()].flat(), ...Object.keys(TITLE_ALIASES)];
-  return (
-    COUNTED.test(behind) ||
-    titles.some((title) => before.endsWith(title) || searchText(behind).startsWith(title))
-  );
+  const isTitled = (title: string) =>
+    before.endsWith(title) && !"全满".includes(before.at(-1 - title.length) ?? " ");
+  const isTitle = (title: string) => searchText(behind).startsWith(title);
+  return titles.some(isTitled) || (!match[0].endsWith("的") && titles.some(isTitle));
 }
 
 /** Whether two parts state the same filter; both bounds of a price may stand apart. */

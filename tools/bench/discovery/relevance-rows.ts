@@ -9,7 +9,7 @@ import { searchHits } from "@storefront/testbed/relevance/search-hits";
 import type { Row } from "../parts/table";
 
 /** Lowest mean reciprocal rank of the repository's list. */
-const MIN_MRR = 0.95;
+const MIN_MRR = 0.98;
 
 /**
  * Searches the sample market for a list of queries and prints those whose first result is not what a buyer expects.
@@ -23,15 +23,15 @@ export async function measureRelevanceRows(lists: readonly string[]): Promise<Ro
     const rows: Row[] = [];
     for (const path of [QUERIES, ...lists]) {
       const queries = readQueries(path);
-      const { mrr, misses } = await measureRelevance(queries, searchHits(db));
+      const { mrr, misses, bounded, kept } = await measureRelevance(queries, searchHits(db));
       for (const { query, found } of misses)
         console.log(`not first: ${query} (first: ${found.join(", ") || "none"})`);
       rows.push({
         name: `search relevance: ${path === QUERIES ? "queries.jsonl" : path}`,
-        ours: `${mrr.toFixed(3)} mean reciprocal rank of ${queries.length} queries`,
+        ours: `${mrr.toFixed(3)} mean reciprocal rank of ${queries.length} queries, bounds kept by ${kept} of ${bounded}`,
         beside: `${misses.length} not first`,
-        target: `${MIN_MRR}`,
-        reached: mrr >= MIN_MRR,
+        target: `${MIN_MRR}, all bounds`,
+        reached: mrr >= MIN_MRR && kept === bounded,
       });
     }
     return rows;
