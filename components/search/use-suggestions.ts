@@ -44,5 +44,5 @@ async function load(
 ): Promise<Suggestion[]> {
   const result = await call("suggest", { q, ...filterQuery(assortment) }, { signal });
   if (!result.ok) throw new Error(result.kind);
-  return readSuggestions(result.data, assortment);
+  return readSuggestions(result.data, q, assortment);
 }

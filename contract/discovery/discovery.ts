@@ -121,6 +121,8 @@ export const searchGoodsAnswer = z.object({
 
 export const suggestRequest = assortmentFilter.extend({ q: text(60) });
 export const suggestAnswer = z.object({
+  /** Parts of `q` that state a filter, which the suggested listings keep. */
+  stated: z.array(statedFilter).optional(),
   list: z.array(
     z.discriminatedUnion("type", [
       z.object({ type: z.literal("game"), slug: z.string(), name: z.string() }),

@@ -1,8 +1,11 @@
 import { type Assortment, hasPlace } from "@storefront/brands/assortment";
 import { goodsAddress } from "@/lib/addresses/goods-address";
+import { PLAIN_VIEW } from "@/lib/addresses/list-view";
+import { searchHref } from "@/lib/addresses/search-view";
 import { asCount, asList, asObject, asText } from "@/lib/decode/lenient";
 import { gameHref, isGameName } from "../addresses/game-path";
 import { type KindSlug, kindNameOf } from "../addresses/listing-kinds";
+import { readStated } from "./read-stated";
 
 /** A suggestion of the search box. */
 export interface Suggestion {
@@ -13,11 +16,23 @@ export interface Suggestion {
 }
 
 /**
- * Reads `data` of `suggest`: games, kinds of games and listings. Malformed or unlinkable ones are left out, as are games and kinds that
+ * Reads `data` of `suggest`: the search with the filters that it states, games, kinds of games and listings. Malformed or unlinkable ones are left out, as are games and kinds that
  * an assortment lacks.
  */
-export function readSuggestions(data: unknown, assortment?: Assortment): Suggestion[] {
-  return asList(asObject(data).list, (item) => {
+export function readSuggestions(data: unknown, q: string, assortment?: Assortment): Suggestion[] {
+  return [...statedSearch(asObject(data).stated, q), ...readList(asObject(data).list, assortment)];
+}
+
+/** The search for the typed words, named by the filters that it will have. */
+function statedSearch(value: unknown, q: string): Suggestion[] {
+  const names = readStated(value).map(({ name }) => name);
+  if (names.length === 0) return [];
+  const href = searchHref({ q, kind: undefined, view: PLAIN_VIEW });
+  return [{ text: `${q}：${names.join("、")}`, note: "按条件搜索", href }];
+}
+
+function readList(value: unknown, assortment: Assortment | undefined): Suggestion[] {
+  return asList(value, (item) => {
     const { type, name, kind, goods_id } = asObject(item);
     const text = asText(name, 300);
     if (text === "") return null;

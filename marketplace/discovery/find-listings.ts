@@ -16,13 +16,12 @@ import { findFirst } from "./find-first";
 import { findOrderedPage, findRankedPage } from "./find-page";
 import { filtersOf, plainList } from "./listing-filters";
 import { whereOf } from "./read-matches";
-import { readStated } from "./read-stated";
+import { readStated, sentFilter } from "./read-stated";
 import { groupFacets } from "./rules/group-facets";
 import { matchedTexts } from "./rules/interpret-query";
 import { decodeCursor } from "./rules/page-cursor";
 import { pageCursors, pageOrder, withLead } from "./rules/page-order";
 import { goodsNumberOf } from "./rules/search-grams";
-import type { StatedFilter } from "./rules/stated-filters";
 
 type SearchInput = CallInput<"searchGoods">;
 
@@ -42,20 +41,6 @@ export async function findListings(db: Db, input: SearchInput): Promise<Answer> 
   }
   return { ...answer, stated: search.stated.map(sentFilter) };
 }
-
-/** Prices are sent in yuan, as text. */
-const sentFilter = ({
-  text,
-  without,
-  filters,
-}: StatedFilter): NonNullable<Answer["stated"]>[number] => {
-  const { price_from: from, price_to: to, ...others } = filters;
-  return {
-    ...{ text, without, ...others },
-    ...(from !== undefined && { price_from: `${from}` }),
-    ...(to !== undefined && { price_to: `${to}` }),
-  };
-};
 
 /**
  * Finds a page by filters and words. Words without any match are understood less strictly, step by step; for a goods number

@@ -1,4 +1,6 @@
+import type { statedFilter } from "@storefront/contract/discovery/discovery";
 import type { SavedQuery } from "@storefront/contract/discovery/saved-search";
+import type * as z from "zod";
 import type { Db } from "../database/db";
 import { readLexicon } from "./find-first";
 import { readQueryText } from "./rules/query-text";
@@ -44,6 +46,20 @@ export async function readStated<Input extends SavedQuery & { sort?: string }>(
           ? undefined
           : words,
     },
+  };
+}
+
+/** A stated filter as an answer has it: prices in yuan, as text. */
+export function sentFilter({
+  text,
+  without,
+  filters,
+}: StatedFilter): z.output<typeof statedFilter> {
+  const { price_from: from, price_to: to, ...others } = filters;
+  return {
+    ...{ text, without, ...others },
+    ...(from !== undefined && { price_from: `${from}` }),
+    ...(to !== undefined && { price_to: `${to}` }),
   };
 }
 

@@ -64,6 +64,14 @@ it("pages through a stated order", async () => {
   expect([...idsOf(first), ...idsOf(second)]).toEqual(all.slice(0, 10));
 });
 
+it("suggests listings that keep the stated filters, and names these", async () => {
+  const { data } = await test.request("suggest", { q: "曜日战歌 20以内" });
+  expect(data.stated).toEqual([{ text: "20以内", without: "曜日战歌", price_to: "20" }]);
+  const goods = data.list.flatMap((item) => (item.type === "goods" ? [item.goods_id] : []));
+  expect(goods.length).toBeGreaterThan(0);
+  expect(await idsFound({ q: "曜日战歌", price_to: "20" })).toEqual(expect.arrayContaining(goods));
+});
+
 it("reads saved searches in the same way", async () => {
   const { db } = test.deps;
   const since = { after: new Date(0), upTo: new Date("2100-01-01") };

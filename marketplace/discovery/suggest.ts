@@ -1,14 +1,17 @@
+import type { CallInput } from "@storefront/contract/calls";
 import type { AssortmentFilter } from "@storefront/contract/discovery/assortment-filter";
 import type { suggestAnswer } from "@storefront/contract/discovery/discovery";
-import type { SQL } from "drizzle-orm";
+import { and, type SQL } from "drizzle-orm";
 import type * as z from "zod";
 import type { Db } from "../database/db";
 import { indexInAssortment } from "../database/discovery/in-assortment";
 import { gamesOnSale, kindsOf, namesOf } from "../database/discovery/read-suggested";
 import { readWords } from "./find-first";
 import { findRankedPage } from "./find-page";
+import { filtersOf } from "./listing-filters";
 import { matchTerms } from "./match-terms";
-import { isFrequent } from "./read-matches";
+import { isFrequent, whereOf } from "./read-matches";
+import { readStated, sentFilter } from "./read-stated";
 import type { Interpretation } from "./rules/interpret-query";
 import { pageOrder } from "./rules/page-order";
 import { goodsNumberOf } from "./rules/search-grams";
@@ -18,6 +21,10 @@ type Suggestion = z.output<typeof suggestAnswer>["list"][number];
 
 const SUGGESTIONS = 8;
 const KINDS = 3;
+const PLAIN_LIST = { sort: "default", limit: SUGGESTIONS } satisfies Partial<
+  CallInput<"searchGoods">
+>;
+
 /**
  * Suggests, in this order and at most eight: the listing with the typed number, games, kinds of the first game (those
  * that were typed first), listings.
@@ -28,10 +35,13 @@ export async function suggest(
   query: string,
   filter: AssortmentFilter = {},
 ): Promise<z.output<typeof suggestAnswer>> {
-  const { lexicon, interpretations } = await readWords(db, query);
-  if (interpretations.length === 0) return { list: [] };
+  const search = await readStated(db, { q: query, ...PLAIN_LIST });
+  const stated = search && { stated: search.stated.map(sentFilter) };
+  const words = search ? (search.input.q ?? "") : query;
+  const { lexicon, interpretations } = await readWords(db, words);
+  if (interpretations.length === 0) return { ...stated, list: [] };
   const inAssortment = indexInAssortment(db, filter);
-  const { games, kinds: typedKinds } = suggestGames(query, lexicon, interpretations);
+  const { games, kinds: typedKinds } = suggestGames(words, lexicon, interpretations);
   const onSale = await gamesOnSale(db, games, inAssortment);
   const slugOf = (name: string) => lexicon.games.find((game) => game.name === name)?.slug ?? "";
   const [first] = onSale;
@@ -39,7 +49,8 @@ export async function suggest(
   const wanted = kinds.filter((kind) => typedKinds.includes(kind));
   const number = goodsNumberOf(query);
   const numbered = number === null ? [] : await namesOf(db, [number], inAssortment);
-  const listings = await listingsOf(db, interpretations, inAssortment);
+  const filters = search && whereOf(filtersOf(search.input, null));
+  const listings = await listingsOf(db, interpretations, { inAssortment, filters });
   const asGoods = ({ id, name }: { id: number; name: string }): Suggestion => ({
     ...{ type: "goods", goods_id: id, name },
   });
@@ -47,6 +58,7 @@ export async function suggest(
     ...{ type: "kind", slug: slugOf(first ?? ""), name: first ?? "", kind },
   });
   return {
+    ...stated,
     list: [
       ...numbered.map(asGoods),
       ...wanted.map(asKind),
@@ -61,13 +73,13 @@ export async function suggest(
 async function listingsOf(
   db: Db,
   interpretations: readonly (Interpretation | null)[],
-  inAssortment: SQL | undefined,
+  { inAssortment, filters }: { inAssortment: SQL | undefined; filters: SQL | null | undefined },
 ) {
   for (const interpretation of interpretations) {
     if (interpretation === null) continue;
     const filter = {
       scope: inAssortment,
-      conditions: matchTerms(interpretation),
+      conditions: and(matchTerms(interpretation), filters ?? undefined),
       byWords: true,
     };
     const best = await findRankedPage(db, interpretation, {
