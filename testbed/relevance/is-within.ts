@@ -1,5 +1,18 @@
-import type { Hit } from "./measure-relevance";
 import type { Bounds } from "./read-queries";
+
+/** A result of a search. */
+export interface Hit {
+  id: number;
+  game: string;
+  kind: string;
+  /** In fen. */
+  price: number;
+  /** Its `delivery_type`. */
+  delivery: number | null;
+  flags: readonly string[];
+  /** When it was listed, in ms. */
+  listed: number;
+}
 
 /** Whether a search has results, all of them keep some bounds, and they are in the order that is expected. */
 export function isWithin(hits: readonly Hit[], bounds: Bounds): boolean {

@@ -1,19 +1,5 @@
-import { isWithin } from "./is-within";
+import { type Hit, isWithin } from "./is-within";
 import type { Expectation } from "./read-queries";
-
-/** A result of a search. */
-export interface Hit {
-  id: number;
-  game: string;
-  kind: string;
-  /** In fen. */
-  price: number;
-  /** Its `delivery_type`. */
-  delivery: number | null;
-  flags: readonly string[];
-  /** When it was listed, in ms. */
-  listed: number;
-}
 
 export interface Miss {
   query: string;

@@ -3,7 +3,8 @@ import type { Db } from "@storefront/marketplace/database/db";
 import { listingIndex } from "@storefront/marketplace/database/schema";
 import { findListings } from "@storefront/marketplace/discovery/discovery";
 import { inArray } from "drizzle-orm";
-import { DEPTH, type Hit } from "./measure-relevance";
+import type { Hit } from "./is-within";
+import { DEPTH } from "./measure-relevance";
 
 /** @returns a function that searches a database as the marketplace's call does, and returns the first results */
 export const searchHits =
