@@ -44,6 +44,15 @@ export const buildRequest = (
   ...choice,
 });
 
+/** Orders what was confirmed. The same number again answers the same order. */
+export const buildOrder = (
+  buyer: Caller,
+  order_num: string,
+  offer: Offer,
+  choice: Choice = {},
+): Promise<Envelope<CallAnswer<"buildOrder">>> =>
+  buyer.call("buildOrder", buildRequest(order_num, offer, choice));
+
 /** The answer to `buildOrder`, or to a refused confirmation, which has no number. */
 type Ordered = Envelope<CallAnswer<"buildOrder">> & { order_num: string };
 
@@ -60,7 +69,7 @@ export async function submitOrder(
   if (confirmed.code !== 0) return { ...confirmed, data: null as never, order_num: "" };
   const { order_num } = confirmed.data;
   const chosen = typeof choice === "function" ? choice(confirmed.data) : choice;
-  const built = await buyer.call("buildOrder", buildRequest(order_num, offer, chosen));
+  const built = await buildOrder(buyer, order_num, offer, chosen);
   return { ...built, order_num };
 }
 

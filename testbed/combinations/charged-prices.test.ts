@@ -4,7 +4,8 @@ import { ledgerTransfers } from "@storefront/marketplace/database/schema";
 import { payOrder } from "@storefront/sandbox/adapters/pay-order";
 import { and, eq, sum } from "drizzle-orm";
 import fc from "fast-check";
-import { buildRequest } from "../buyer/buy";
+import { submitOrder } from "../buyer/buy";
+import { callerWith } from "../buyer/caller";
 import { type Buyer, insertBuyers } from "../buyer/insert-buyers";
 import { runs } from "../jest/test-scope";
 import { giveCoupon } from "../marketplace/order-calls";
@@ -71,14 +72,16 @@ async function buy(goodsId: number, one: PriceCase, { token }: Buyer) {
   const asked = { ...offer, auto_use_envelope: 1 };
   const { code, msg, data: quote } = await test.request("quote", asked, { token });
   expect({ code, msg, one }).toEqual({ code: 0, msg: "ok", one });
-  const { data: confirmed } = await test.request("orderConfirm", offer, { token });
-  const { order_num, now_price, envelope } = confirmed;
-  const request = buildRequest(order_num, offer, {
-    ...{ pay_type: one.payType, expected_price: now_price },
-    envelope_id: envelope?.user_envelope_id ?? 0,
+  let now_price = "";
+  const built = await submitOrder(callerWith(test.request, token), offer, (confirmed) => {
+    now_price = confirmed.now_price;
+    return {
+      ...{ pay_type: one.payType, expected_price: now_price },
+      envelope_id: confirmed.envelope?.user_envelope_id ?? 0,
+    };
   });
-  const built = await test.request("buildOrder", request, { token });
   expect(built).toMatchObject({ code: 0 });
+  const { order_num } = built;
   if (one.payType > 0) await payOrder(test, { orderNum: order_num, outcome: "paid" });
   const { data: order } = await test.request("orderDetail", { order_num }, { token });
   return {

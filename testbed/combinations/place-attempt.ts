@@ -2,7 +2,7 @@ import { RENT } from "@storefront/contract/listing/trade";
 import { goodsSpecs, orders } from "@storefront/marketplace/database/schema";
 import { NOTICES as NOTICE_KINDS } from "@storefront/sandbox/payments/notices";
 import { asc, eq } from "drizzle-orm";
-import { buildRequest, confirmOrder } from "../buyer/buy";
+import { buildOrder, confirmOrder } from "../buyer/buy";
 import { callerWith } from "../buyer/caller";
 import type { Buyer } from "../buyer/insert-buyers";
 import type { TestApp } from "../marketplace/test-app";
@@ -48,8 +48,9 @@ export async function buildPurchase(test: TestApp, purchase: Purchase): Promise<
   const { attempt, goodsId, buyer, orderNum } = purchase;
   if (orderNum === "") return;
   const offer = await offerOf(test, attempt, goodsId);
-  const request = buildRequest(orderNum, offer, { pay_type: CHANNEL_IDS[attempt.payment] });
-  const { code, msg } = await test.request("buildOrder", request, { token: buyer.token });
+  const caller = callerWith(test.request, buyer.token);
+  const choice = { pay_type: CHANNEL_IDS[attempt.payment] };
+  const { code, msg } = await buildOrder(caller, orderNum, offer, choice);
   purchase.isPlaced = code === 0;
   purchase.refusal = code === 0 ? null : { code, msg };
 }

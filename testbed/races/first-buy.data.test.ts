@@ -2,7 +2,7 @@ import { goods, orders, shareRewards } from "@storefront/marketplace/database/sc
 import { promotionSign } from "@storefront/marketplace/promotion/promotion";
 import { SAMPLES } from "@storefront/platform/environment/sandbox-secrets";
 import { eq } from "drizzle-orm";
-import { buildRequest, confirmOrder, placeOrder } from "../buyer/buy";
+import { buildOrder, confirmOrder, placeOrder } from "../buyer/buy";
 import { payWithNotice } from "../buyer/call-marketplace";
 import { callerAt } from "../buyer/caller";
 import { insertBuyers } from "../buyer/insert-buyers";
@@ -35,9 +35,7 @@ test("one of a buyer's concurrent first orders gets the discount", async () => {
       const at = (index: number) => callerAt(race.shopFor(buyer + index), token);
       const drafts = await Promise.all([0, 1, 2].map((index) => confirmOrder(at(index), offer)));
       const answers = await Promise.all(
-        drafts.map(({ data }, index) =>
-          at(index).call("buildOrder", buildRequest(data.order_num, offer)),
-        ),
+        drafts.map(({ data }, index) => buildOrder(at(index), data.order_num, offer)),
       );
       expect(answers.map(({ code }) => code)).toEqual([0, 0, 0]);
     }),

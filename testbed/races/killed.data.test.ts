@@ -18,7 +18,7 @@ import { createLog } from "@storefront/platform/observability/log";
 import { type SandboxClock, sandboxClock } from "@storefront/sandbox/clock";
 import { databaseStore } from "@storefront/sandbox/store/database-store";
 import { and, eq } from "drizzle-orm";
-import { buildRequest, confirmOrder } from "../buyer/buy";
+import { buildOrder, confirmOrder } from "../buyer/buy";
 import { call } from "../buyer/call-marketplace";
 import { callerAt } from "../buyer/caller";
 import { type Buyer, insertBuyers } from "../buyer/insert-buyers";
@@ -94,10 +94,13 @@ async function confirmSale(round: number): Promise<Sale> {
   return { provider, channel, buyer, listing, orderNum: data.order_num };
 }
 
-const build = ({ buyer, listing, orderNum, channel }: Sale) => {
-  const request = buildRequest(orderNum, { goods_id: listing.goodsId }, { pay_type: channel });
-  return callerAt(marketplace.url, buyer.token).call("buildOrder", request);
-};
+const build = ({ buyer, listing, orderNum, channel }: Sale) =>
+  buildOrder(
+    callerAt(marketplace.url, buyer.token),
+    orderNum,
+    { goods_id: listing.goodsId },
+    { pay_type: channel },
+  );
 const pay = ({ orderNum }: Sale) =>
   providers.control<{ accepted: boolean }>("pay", { order_num: orderNum });
 

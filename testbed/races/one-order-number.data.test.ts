@@ -1,6 +1,6 @@
 import { orders } from "@storefront/marketplace/database/schema";
 import { eq } from "drizzle-orm";
-import { buildRequest, confirmOrder } from "../buyer/buy";
+import { buildOrder, confirmOrder } from "../buyer/buy";
 import { callerAt } from "../buyer/caller";
 import { insertBuyers } from "../buyer/insert-buyers";
 import { insertListing } from "./listing";
@@ -20,10 +20,9 @@ test("100 concurrent builds with one order number create one order and return th
   const token = buyer?.token ?? "";
   const offer = { goods_id: goodsId, quantity: 2 };
   const { data } = await confirmOrder(callerAt(race.shopFor(0), token), offer);
-  const request = buildRequest(data.order_num, offer);
   const answers = await Promise.all(
     Array.from({ length: 100 }, (_, index) =>
-      callerAt(race.shopFor(index), token).call("buildOrder", request),
+      buildOrder(callerAt(race.shopFor(index), token), data.order_num, offer),
     ),
   );
   expect(answers.every(({ code }) => code === 0)).toBe(true);

@@ -2,7 +2,7 @@ import { ERRORS } from "@storefront/contract/codes";
 import { boostOrders, goods, orders, stock } from "@storefront/marketplace/database/schema";
 import { BALANCE_CHANNEL } from "@storefront/marketplace/order-records/order-records";
 import { eq, inArray } from "drizzle-orm";
-import { buildRequest, confirmOrder } from "../buyer/buy";
+import { buildOrder, confirmOrder } from "../buyer/buy";
 import { call, payInSandbox } from "../buyer/call-marketplace";
 import { callerAt } from "../buyer/caller";
 import { type Buyer, insertBuyers } from "../buyer/insert-buyers";
@@ -47,10 +47,7 @@ async function confirm(goodsIds: readonly number[], count: number): Promise<stri
 }
 
 const build = (order_num: string, goods_id: number, index: number, pay_type = 2) =>
-  callerAt(race.shopFor(index), buyer.token).call(
-    "buildOrder",
-    buildRequest(order_num, { goods_id }, { pay_type }),
-  );
+  buildOrder(callerAt(race.shopFor(index), buyer.token), order_num, { goods_id }, { pay_type });
 
 async function boost(index: number) {
   const { data } = await call(race.shopFor(index), "boostCompute", BOOST_REQUEST, buyer.token);

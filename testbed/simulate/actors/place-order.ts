@@ -1,6 +1,6 @@
 import type { CallAnswer, CallRequest } from "@storefront/contract/calls";
 import { yuanToFen } from "@storefront/contract/money";
-import { buildRequest, confirmOrder } from "../../buyer/buy";
+import { buildOrder, confirmOrder } from "../../buyer/buy";
 import type { Action } from "../action";
 import { Violation } from "../violation";
 import { buyerIn, callAs, type Purchase, type World } from "../world";
@@ -94,12 +94,11 @@ async function build(
   const { userId, orderNum, agreedFen, envelopeId = 0 } = purchase;
   const quantity = Number(action["quantity"] ?? 1);
   const offer = { goods_id: goodsId, goods_spec_id: specId, quantity };
-  const request = buildRequest(orderNum, offer, {
+  const { code, data } = await buildOrder(buyerIn(world, userId), orderNum, offer, {
     ...{ envelope_id: envelopeId, customer_remarks: purchase.remarks },
     pay_type: Number(action["payType"]),
     expected_price: (agreedFen / 100).toFixed(2),
   });
-  const { code, data } = await callAs(world, userId, "buildOrder", request);
   // 30503: the order exists, and the provider has made no trade yet.
   if (code !== 0) return `not placed, code ${code}`;
   purchase.isPlaced = true;
