@@ -16,8 +16,8 @@ import { withWorld } from "./with-world";
  * `npm run test:chaos [-- --count N --seed S]`: N seeded disturbances (default 40) in sequence, while four buyers and
  * three visitors use two of each program behind nginx, then every fault of `faults` on servers of our own.
  * `--fault NAME` (may be repeated) causes only that one, `--no-faults` only disturbances, `--soak MINUTES` uses the
- * deployment for so long without either. A failure prints the command
- * that repeats it. DATA_DATABASE_URL and DATA_REDIS_URL override the local servers of the disturbances.
+ * deployment for so long without either. `--packages FOLDER` takes the installed packages from there. A failure prints the
+ * command that repeats it. DATA_DATABASE_URL and DATA_REDIS_URL override the local servers of the disturbances.
  */
 const { values } = parseArgs({
   allowNegative: true,
@@ -27,6 +27,7 @@ const { values } = parseArgs({
     fault: { type: "string", multiple: true, default: [] },
     faults: { type: "boolean", default: true },
     soak: { type: "string" },
+    packages: { type: "string", default: join(ROOT, "node_modules") },
   },
 });
 
@@ -48,7 +49,7 @@ async function main(): Promise<number> {
   chmodSync(folder, 0o755);
   const progress = startProgress(console.log);
   try {
-    const packages = join(ROOT, "node_modules");
+    const { packages } = values;
     const release = await makeRelease({ root: ROOT, packages }, join(folder, "1"), progress.step);
     progress.end();
     if (soakMinutes > 0) {
