@@ -3,7 +3,7 @@ import { submitOrder } from "@storefront/testbed/buyer/buy";
 import { settlePayment } from "@storefront/testbed/marketplace/settle-payment";
 import { useBuyer, useTestApp } from "@storefront/testbed/marketplace/use-test-app";
 import { eq, sql } from "drizzle-orm";
-import { cardSecrets, goods, orders, stock, users } from "../database/schema";
+import { cardSecrets, discounts, goods, orders, stock, users } from "../database/schema";
 import { deliverOrder, startDelivery } from "./delivery/deliver-order";
 
 const GOODS = 1011;
@@ -57,6 +57,18 @@ it("refunds an order whose card secret is unseen, and restores stock and sales",
     refundable_until: null,
   });
   expect((await receive(orderNum)).code).toBe(ERRORS.orderClosed.code);
+});
+
+it("shows no gift of a refunded order", async () => {
+  const gift = "皮肤兑换券";
+  await t.deps.db.insert(discounts).values({
+    ...{ goodsId: GOODS, describe: gift },
+    ...{ discountType: 2, conditionType: 2, conditionNum: 1, discountValue: 1 },
+  });
+  const orderNum = await bought();
+  expect((await read(orderNum)).gifts).toEqual([gift]);
+  await refund(orderNum);
+  expect((await read(orderNum)).gifts).toEqual([]);
 });
 
 it("refunds to the balance immediately, once for concurrent requests", async () => {

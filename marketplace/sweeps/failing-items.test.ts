@@ -98,8 +98,7 @@ async function buyTwo({ item, steps }: Case): Promise<[string, string]> {
       if (act === "payUnnoticed") {
         await t.simulators.alipay.pay(made[which] ?? "", { timing: "lost" });
       } else {
-        const one = { kind: item, payType: 1, which, buyer, hours: 1, perMille: 0 } as const;
-        await performAction(t, { ...one, act }, made);
+        await performAction(t, { act, kind: item, buyer, which }, made);
       }
       await t.clock.advance(1);
     }
