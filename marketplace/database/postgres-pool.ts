@@ -1,5 +1,6 @@
 import { sql } from "drizzle-orm";
 import { drizzle, type NodePgDatabase } from "drizzle-orm/node-postgres";
+import { LRUCache } from "lru-cache";
 import pg from "pg";
 import type { PostgresSockets } from "./availability/postgres-sockets";
 import type { Db } from "./db";
@@ -129,14 +130,25 @@ async function connectAndRun<T>(
 /** Begin and end of transactions, which PostgreSQL need not prepare. */
 const CONTROL = /^(?:begin|commit|rollback|savepoint|release)\b/;
 
-const names = new Map<string, string>();
+/** Far more than the marketplace has: the texts of some depend on how many rows they are about. */
+const MOST_STATEMENTS = 1_000;
 
-/** PostgreSQL prepares a statement under its name. */
-function nameOf(text: string): string {
-  const name = names.get(text) ?? `s${names.size}`;
-  names.set(text, name);
-  return name;
+/**
+ * Names statements, because PostgreSQL prepares a statement under its name. A name never passes to another text, which
+ * a connection would refuse. What was prepared under a forgotten name ends with its connection.
+ * @param most texts whose names are known; the one unused longest is forgotten
+ */
+export function createStatementNames(most = MOST_STATEMENTS): (text: string) => string {
+  const names = new LRUCache<string, string>({ max: most });
+  let given = 0;
+  return (text) => {
+    const name = names.get(text) ?? `s${given++}`;
+    names.set(text, name);
+    return name;
+  };
 }
+
+const nameOf = createStatementNames();
 
 function nameStatements(client: pg.PoolClient): void {
   const query = client.query.bind(client) as (config: unknown, ...more: unknown[]) => unknown;

@@ -127,6 +127,7 @@ export const ROOMS: Rooms = {
       "drizzle-kit",
       "drizzle-orm",
       "ioredis",
+      "lru-cache",
       "p-limit",
       "pg",
       "zod",
