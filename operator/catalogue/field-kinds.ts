@@ -81,23 +81,34 @@ export function toColumns(
   decided: Readonly<Record<string, unknown>> = {},
 ) {
   const columns: Record<string, unknown> = {};
-  for (const [key, field] of fieldsOf(table)) {
+  for (const { key, column, codes } of preparedOf(table)) {
     const value = key in decided ? decided[key] : row[key];
-    columns[field.column] = codesOf(field)?.[String(value)] ?? value;
+    columns[column] = codes === undefined ? value : codes[String(value)];
   }
   return columns;
 }
 
-type Fields = readonly (readonly [key: string, field: ListingField])[];
+/** A field as the rows of a catalogue need it. Finding that out for each row would take longer than the rest. */
+interface PreparedField {
+  key: string;
+  column: string;
+  /** Of a choice whose codes are stored. */
+  codes: Readonly<Record<string, number>> | undefined;
+  write: (stored: unknown) => unknown;
+}
 
-/** Listing the fields anew for each of a catalogue's rows would take longer than the rest. */
-const FIELDS = new WeakMap<ListingFieldTable, Fields>();
+const PREPARED = new WeakMap<ListingFieldTable, readonly PreparedField[]>();
 
-function fieldsOf(table: ListingFieldTable): Fields {
-  const known = FIELDS.get(table);
+function preparedOf(table: ListingFieldTable): readonly PreparedField[] {
+  const known = PREPARED.get(table);
   if (known) return known;
-  const fields = Object.entries(table);
-  FIELDS.set(table, fields);
+  const fields = Object.entries(table).map(([key, field]) => ({
+    key,
+    column: field.column,
+    codes: field.kind === "choice" ? field.codes : undefined,
+    write: writerOf(field),
+  }));
+  PREPARED.set(table, fields);
   return fields;
 }
 
@@ -118,32 +129,33 @@ export function toWritten<T extends ListingFieldTable>(
 ): { [K in keyof T]: Written<T[K]> };
 export function toWritten(table: ListingFieldTable, columns: Readonly<Record<string, unknown>>) {
   const written: Record<string, unknown> = {};
-  for (const [key, field] of fieldsOf(table)) {
-    const value = writtenValue(field, columns[field.column]);
-    if (value !== undefined) written[key] = value;
-  }
+  for (const { key, column, write } of preparedOf(table)) written[key] = write(columns[column]);
   return written;
 }
 
-function writtenValue(field: ListingField, value: unknown): unknown {
-  if (value instanceof Date) return value.toISOString();
+const unchanged = (value: unknown) => value;
+const toYuan = (value: unknown) => fenToYuan(Number(value));
+const toTime = (value: unknown) => (value instanceof Date ? value.toISOString() : undefined);
+
+function writerOf(field: ListingField): (stored: unknown) => unknown {
   switch (field.kind) {
     case "yuan":
     case "price":
     case "optionalYuan":
-      return fenToYuan(Number(value));
+      return toYuan;
     case "choice": {
-      const codes = Object.entries(field.codes ?? {});
-      return codes.find(([, code]) => code === value)?.[0] ?? value;
+      const values = new Map(
+        Object.entries(field.codes ?? {}).map(([value, code]) => [code, value]),
+      );
+      return (stored) => values.get(stored as number) ?? stored;
     }
+    case "time":
     case "end":
-      return value ?? undefined;
+      return toTime;
     default:
-      return value;
+      return unchanged;
   }
 }
-
-const codesOf = (field: ListingField) => (field.kind === "choice" ? field.codes : undefined);
 
 /** @returns the properties of the database's row that hold a table's fields */
 export const columnsOf = <T extends ListingFieldTable>(table: T): T[keyof T]["column"][] =>

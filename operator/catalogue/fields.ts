@@ -1,4 +1,4 @@
-import { fenToYuan, yuanToFen } from "@storefront/contract/money";
+import { yuanToFen } from "@storefront/contract/money";
 import * as z from "zod";
 import { isEndTime, isTime, readTime } from "./time";
 
@@ -21,16 +21,13 @@ export const picture = z
     "must be an http(s) address, or a picture file beside this one",
   );
 
-/** Yuan in a row, fen in the program. What is written is not refused. */
-export const yuan = z.codec(z.union([z.string(), z.number()]), z.int(), {
-  decode: (value, { issues }) => {
-    const fen = yuanToFen(value);
-    if (fen !== null && fen >= 0 && fen <= 1_000_000_000) return fen;
-    const message = "must be yuan with at most two decimals";
-    issues.push({ code: "custom", input: value, message });
-    return z.NEVER;
-  },
-  encode: fenToYuan,
+/** Yuan in a row, fen in the program. */
+export const yuan = z.union([z.string(), z.number()]).transform((value, { issues }) => {
+  const fen = yuanToFen(value);
+  if (fen !== null && fen >= 0 && fen <= 1_000_000_000) return fen;
+  const message = "must be yuan with at most two decimals";
+  issues.push({ code: "custom", input: value, message });
+  return z.NEVER;
 });
 export const price = yuan.refine((fen) => fen > 0, "must be more than 0");
 export const noMoney = yuan.default(0);

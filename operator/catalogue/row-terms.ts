@@ -16,30 +16,27 @@ type WrittenPiece = Parameters<typeof pricesOf>[0] & Pick<ListingRow, "min" | "m
  */
 export function termsOfRow(row: ListingRow): ListingTerms {
   const piecesOf = (piece: WrittenPiece): PieceTerms => ({
-    ...pricesOf(piece),
     minSaleNum: piece.min,
     maxSaleNum: piece.max,
     stock: piece.stock ?? 0,
     secrets: piece.stock ?? 0,
+    ...pricesOf(piece),
   });
   return {
-    ...listingColumns(row),
     specsType: specsTypeOf(row),
-    pieces:
-      row.specs.length > 0
-        ? row.specs.map(piecesOf)
-        : [piecesOf({ ...row, price: row.price ?? 0 })],
+    pieces: row.specs.length > 0 ? row.specs.map(piecesOf) : [piecesOf(row)],
     hasSpecs: row.specs.length > 0,
     promotions: discountsOf(row),
+    ...listingColumns(row),
   };
 }
 
 /** Returns what the promises of a row depend on. */
 export const promiseFactsOfRow = (row: ListingRow): PromiseFacts =>
   promiseFacts({
-    ...listingColumns(row),
     texts: {
       attrs: row.tags.map(({ text }) => ({ content: text })),
       inspectionReport: row.inspection_report,
     },
+    ...listingColumns(row),
   });
