@@ -1,123 +1,88 @@
 /** The door of accounts: what other modules and programs may use of it. */
 
+// Logins
+
+export { recordFirstConsent } from "./consents"; // Records the agreement that a login expresses.
+export { deleteOldLogins } from "./delete-old-logins"; // Deletes what expired more than a day ago.
 export {
-  /** Returns money to the balance that it was paid from, in the caller's transaction. */
-  giveToBalance,
-  /** Debits a balance, in the caller's transaction. */
-  takeFromBalance,
-} from "./balance";
-/** Records the agreement that a login expresses (登录即表示同意), in the login's transaction. */
-export { recordFirstConsent } from "./consents";
-/** Returns the used parts of the day's cap and of its public part, 0 to 1. */
-export { readCodeUse } from "./count-codes";
-/** Deletes codes, tokens, scans, identities, phone approvals and tickets that expired more than a day ago. */
-export { deleteOldLogins } from "./delete-old-logins";
+  type FindLive, // Finds a live token in one statement, with what a call reads for its user.
+  findLive,
+  findSession, // Finds a token's session.
+  findSessionWith, // Finds a token's session, with what `find` reads in the same statement.
+  isLiveToken, // Matches a token that is neither revoked nor expired, on its site.
+  issueToken, // Logs a user in and ends the browser's previous login.
+  LIVE_TOKEN, // The columns of each statement that finds a token.
+  type LiveToken,
+  revokeAllTokens, // 退出所有设备: ends all logins of a user, including the current one.
+  type Session, // A logged-in user, with device and site.
+  type TokenLookup, // What selects a live token: values, or placeholders of a statement.
+} from "./tokens";
 export {
-  /** Computes the HMAC-SHA256 of the parts with the installation's secret. */
-  keyedHash,
-  /** Computes the SHA-256, in base64url, of a value with enough entropy not to be guessed. */
-  plainHash,
-  /** Compares in constant time. */
-  sameText,
-} from "./keyed-hash";
+  recordBrandLogin, // Records a login on a brand's site, in the login's transaction.
+  sharedWith, // The part of a login's answer that says where else the account is used.
+} from "./user-brands";
+export { findOrRegister } from "./users"; // Returns the id of the user with a number, registering a new one.
+
+// Codes by SMS, and tickets that a phone scans
+
+export { readCodeUse } from "./count-codes"; // Returns the used parts of the day's cap and of its public part.
+export { redeemCode } from "./redeem-code"; // Redeems a code in the browser that requested it.
 export {
-  /** Forgets whose the accounts were that were closed PERSON_KEPT_DAYS ago. */
-  forgetPersons,
-  /** Returns what a closed account keeps, so that the person's next account is found, in the transaction that closes it. */
-  rememberPerson,
-} from "./link-persons";
-export {
-  /** Matches rows of all accounts of the user's person. */
-  isOfPerson,
-  /** Selects the `person_id` of a user for the unique key of a row that is being written, null for a person with one account. */
-  lockedPersonIdOf,
-  /** Selects the key of the lock that serializes the acts of a person. */
-  personLockKey,
-  /** Reads the ids of all accounts of a user's person, this one included. */
-  readAccounts,
-} from "./persons";
-export {
-  /** Matches rows of users or codes that have a number, encrypted or not yet. */
-  hasPhone,
-  /** Matches users whose number ends with four digits. */
-  hasPhoneTail,
-  /** Selects a user's StoredPhone. */
-  PHONE_COLUMNS,
-  protectPhone,
-  /** Reads a stored number with its middle hidden: 138****8000; "" when there is none. */
-  readMaskedPhone,
-  /** Reads a stored number. */
-  readPhone,
-  /** Columns from which a number is read. `phone` has numbers that are not encrypted yet. */
-  type StoredPhone,
-} from "./phone-numbers";
-/** Encrypts the phone numbers that an older version has stored, and empties the plain ones a day after that began. */
-export { protectPhones } from "./protect-phones";
-/** Redeems a code in the browser that requested it. */
-export { redeemCode } from "./redeem-code";
-export {
-  /** Number of default avatars. `marketplace/pictures/default-avatars` has the files, numbered from 1. */
-  DEFAULT_AVATARS,
-  /** The avatar of users who have closed their account. */
-  DELETED_USER_AVATAR,
-  /** Returns the path of an avatar for somebody without an account, e.g. a booster, in turn for `index` from 0. */
-  sharedAvatar,
-} from "./rules/default-avatars";
-export {
-  /** Returns the ticket after an event. */
-  nextTicket,
-  /** A ticket without what it is for. `phone`: hash of the browser that has scanned the code; null before. */
-  type PhoneTicket,
-  /** How long a code can be scanned, and how long the phone then waits for approval, in seconds. */
-  TICKET_SCAN_S,
-  /** look. */
+  nextTicket, // Returns the ticket after an event.
+  type PhoneTicket, // A ticket without what it is for.
+  TICKET_SCAN_S, // Seconds in which a code can be scanned, and then in which the phone waits for approval.
   type TicketEvent,
   type TicketTransition,
 } from "./rules/phone-ticket";
+export { sendCodeTo } from "./send-code"; // Sends a code to an established number, without a challenge.
+/** Mark a WeChat code as scanned, and as authorised by an identity. */
+export { markAuthorised, markScanned } from "./wechat/scan-transitions";
+
+// Persons and their accounts
+
 export {
-  /** Whether a text is sealed rather than plain. */
-  isSealed,
-  openSecret,
-  /** Encrypts with AES-256-GCM. */
-  sealSecret,
-  /** A sealed text that does not open with this key and purpose. */
-  UnopenedSecret,
+  giveToBalance, // Returns money to the balance that paid it, in the caller's transaction.
+  takeFromBalance, // Debits a balance, in the caller's transaction.
+} from "./balance";
+export {
+  forgetPersons, // Forgets whose the accounts were that closed PERSON_KEPT_DAYS ago.
+  rememberPerson, // Returns what a closed account keeps to recognize the person, in the closing transaction.
+} from "./link-persons";
+export {
+  isOfPerson, // Matches rows of all accounts of the user's person.
+  lockedPersonIdOf, // Selects a user's `person_id` for the unique key of a row; null with one account only.
+  personLockKey, // Selects the key of the lock that serializes the acts of a person.
+  readAccounts, // Reads the ids of all accounts of a user's person, this one included.
+} from "./persons";
+export {
+  DEFAULT_AVATARS, // Number of avatars, which are files numbered from 1.
+  DELETED_USER_AVATAR, // The avatar of users who have closed their account.
+  sharedAvatar, // Returns the path of an avatar for somebody without an account, by an index from 0.
+} from "./rules/default-avatars";
+
+// Phone numbers
+
+export {
+  hasPhone, // Matches rows of users or codes that have a number, encrypted or not yet.
+  hasPhoneTail, // Matches users whose number ends with four digits.
+  PHONE_COLUMNS, // Selects a user's StoredPhone.
+  protectPhone, // Returns the columns that store a number.
+  readMaskedPhone, // Reads a stored number with its middle hidden: 138****8000; "" when there is none.
+  readPhone, // Reads a stored number.
+  type StoredPhone, // The columns from which a number is read.
+} from "./phone-numbers";
+export { protectPhones } from "./protect-phones"; // Encrypts the numbers that an older version has stored.
+
+// Secrets and hashes
+
+export {
+  keyedHash, // Computes the HMAC-SHA256 of the parts with the installation's secret.
+  plainHash, // Computes the SHA-256 of a value that nobody can guess, in base64url.
+  sameText, // Compares in constant time.
+} from "./keyed-hash";
+export {
+  isSealed, // Whether a text is sealed.
+  openSecret, // Decrypts a sealed text.
+  sealSecret, // Encrypts with AES-256-GCM.
+  UnopenedSecret, // A sealed text does not open with this key and purpose.
 } from "./sealed-secret";
-/** Sends a code to a number that has been established, without a challenge. */
-export { sendCodeTo } from "./send-code";
-export {
-  /** Finds a live token, in one statement with what a call reads for its user. */
-  type FindLive,
-  findLive,
-  /** Finds a token's session. */
-  findSession,
-  /** Finds a token's session like findSession, with what `find` reads in the same statement. */
-  findSessionWith,
-  /** Matches a token that is neither revoked nor expired, on its site. */
-  isLiveToken,
-  /** Logs a user in and ends the browser's previous login. */
-  issueToken,
-  /** Columns that every statement which finds a token selects. */
-  LIVE_TOKEN,
-  type LiveToken,
-  /** 退出所有设备: ends all logins of a user, on every device and site, including the current one. */
-  revokeAllTokens,
-  /** A logged-in user. `device`: 1 phone, 2 desktop. `site`: the host the login is valid on, "" for the mobile site. */
-  type Session,
-  /** What selects a live token, as values or as placeholders of a statement. */
-  type TokenLookup,
-} from "./tokens";
-export {
-  /** Records a login on a brand's site, in the login's transaction. */
-  recordBrandLogin,
-  /** The part of a login's answer that says so, if there is anything to say. */
-  sharedWith,
-} from "./user-brands";
-/** Returns the id of the user with this phone number, registering it when it is new (product §5), for the person who has had an account with it before. */
-export { findOrRegister } from "./users";
-export {
-  /** scanned → authorised, by a WeChat identity. */
-  markAuthorised,
-  /** waiting or already scanned → scanned. */
-  markScanned,
-} from "./wechat/scan-transitions";

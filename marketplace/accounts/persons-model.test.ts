@@ -8,8 +8,7 @@ import { useTestApp } from "@storefront/testbed/marketplace/use-test-app";
 import { eq } from "drizzle-orm";
 import fc from "fast-check";
 import { users } from "../database/schema";
-import { findBlockers } from "../personal-data/deletion-blockers";
-import { erasePersonalData } from "../personal-data/erase-personal-data";
+import { erasePersonalData, findBlockers } from "../personal-data/personal-data";
 import { forgetPersons, linkWechat } from "./link-persons";
 import { findOrRegister } from "./users";
 

@@ -1,7 +1,8 @@
+import { CONFIRM_HOURS } from "@storefront/contract/orders/confirm-hours";
 import { and, eq, exists, isNotNull, isNull, sql } from "drizzle-orm";
 import type { Db } from "../database/db";
 import { boostAccounts, boostOrders } from "../database/schema";
-import { after, type BoostOrder, CONFIRM_HOURS } from "../order-records/order-records";
+import { after, type BoostOrder } from "../order-records/order-records";
 import { GRACE_HOURS } from "./rules/boost-terms";
 
 /** waiting → accepted, once. @returns false when it is no longer waiting */

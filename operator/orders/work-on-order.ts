@@ -1,4 +1,5 @@
 import { ApiError } from "@storefront/contract/api-error";
+import { CONFIRM_HOURS } from "@storefront/contract/orders/confirm-hours";
 import {
   acceptBoost,
   beginBoost,
@@ -9,11 +10,14 @@ import type { Db } from "@storefront/marketplace/database/db";
 import { boosters, boostOrders, orders } from "@storefront/marketplace/database/schema";
 import type { Deps } from "@storefront/marketplace/deps";
 import { postNotice } from "@storefront/marketplace/messages/messages";
-import { CONFIRM_HOURS, type Order } from "@storefront/marketplace/order-records/order-records";
+import type { Order } from "@storefront/marketplace/order-records/order-records";
 import { deliverOrder, startDelivery } from "@storefront/marketplace/orders/orders";
 import { and, eq } from "drizzle-orm";
 import { type Actor, type AuditAction, recordAudit } from "../audit/record-audit";
 import { performOrderAction } from "./perform-order-action";
+
+/** Most characters of the text that a seller hands over. */
+export const NOTE_LENGTH = 2000;
 
 type WorkDeps = Pick<Deps, "db" | "clock">;
 

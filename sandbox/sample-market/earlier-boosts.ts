@@ -1,4 +1,5 @@
 import { BOOST_GAME_ID, BOOSTER_ACCEPT_S } from "@storefront/contract/boosts/boost-terms";
+import { CONFIRM_HOURS } from "@storefront/contract/orders/confirm-hours";
 import {
   findBoostGame,
   GRACE_HOURS,
@@ -9,7 +10,7 @@ import {
 import type { Db } from "@storefront/marketplace/database/db";
 import { boosters, boostOrders, users } from "@storefront/marketplace/database/schema";
 import { recordPayment } from "@storefront/marketplace/ledger/ledger";
-import { after, CONFIRM_HOURS } from "@storefront/marketplace/order-records/order-records";
+import { after } from "@storefront/marketplace/order-records/order-records";
 import { dueAt } from "../boosters/pace";
 import { BOOSTERS, boosterOf } from "../boosters/simulated-boosters";
 

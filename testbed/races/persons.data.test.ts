@@ -8,7 +8,7 @@ import { readConfig } from "@storefront/marketplace/config";
 import { goods, orders, userEnvelopes, users } from "@storefront/marketplace/database/schema";
 import { and, eq, inArray, isNotNull } from "drizzle-orm";
 import { linkWechat } from "@/marketplace/accounts/link-persons";
-import { closeAccount } from "@/marketplace/personal-data/delete-account";
+import { closeAccount } from "@/marketplace/personal-data/personal-data";
 import { submitOrder } from "../buyer/buy";
 import { call } from "../buyer/call-marketplace";
 import { callerAt } from "../buyer/caller";

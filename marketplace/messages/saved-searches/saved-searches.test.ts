@@ -3,7 +3,7 @@ import { SAVED_SEARCHES_MOST } from "@storefront/contract/discovery/saved-search
 import { useBuyer, useTestApp } from "@storefront/testbed/marketplace/use-test-app";
 import { eq } from "drizzle-orm";
 import { savedSearches } from "../../database/schema";
-import { erasePersonalData } from "../../personal-data/erase-personal-data";
+import { erasePersonalData } from "../../personal-data/personal-data";
 
 const BUYER = 1;
 const OTHER = 2;

@@ -4,7 +4,7 @@ import { asc, eq, inArray, sql } from "drizzle-orm";
 import fc from "fast-check";
 import { accountChanges, smsNoticeChoices, smsNotices, users } from "../../database/schema";
 import { recordEvents } from "../../events/events";
-import { erasePersonalData } from "../../personal-data/erase-personal-data";
+import { erasePersonalData } from "../../personal-data/personal-data";
 import { SmsRefused } from "../../providers/sms/sender";
 import { deleteOldSmsNotices } from "./delete-old-notices";
 import { sendNotices } from "./send-notices";

@@ -1,9 +1,10 @@
 import { ApiError } from "@storefront/contract/api-error";
+import { CONFIRM_HOURS } from "@storefront/contract/orders/confirm-hours";
 import { and, eq, gt, inArray, sql } from "drizzle-orm";
 import type { Db } from "../../database/db";
 import { orders } from "../../database/schema";
 import type { Deps } from "../../deps";
-import { CONFIRM_HOURS, type Order } from "../../order-records/order-records";
+import type { Order } from "../../order-records/order-records";
 import { startHandedOverRental } from "../../rentals/rentals";
 
 type DeliveryDeps = Pick<Deps, "db" | "clock">;

@@ -1,4 +1,5 @@
 import { ERRORS } from "@storefront/contract/codes";
+import { CONFIRM_HOURS } from "@storefront/contract/orders/confirm-hours";
 import { submitOrder } from "@storefront/testbed/buyer/buy";
 import { settlePayment } from "@storefront/testbed/marketplace/settle-payment";
 import { useBuyer, useTestApp } from "@storefront/testbed/marketplace/use-test-app";
@@ -12,7 +13,6 @@ import {
   userEnvelopes,
   users,
 } from "../../database/schema";
-import { CONFIRM_HOURS } from "../../order-records/order-records";
 import { sweepRefunds } from "../../payments/payments";
 import { deliverOrder, ordersToDeliver, startDelivery } from "./deliver-order";
 import { sweepDeliveries } from "./sweep-deliveries";

@@ -6,7 +6,7 @@ import { desc } from "drizzle-orm";
 import { deleteOldLogins } from "../../accounts/accounts";
 import { accountChanges, phoneTickets } from "../../database/schema";
 import { resolveDueTrades } from "../../payments/payments";
-import { erasePersonalData } from "../../personal-data/erase-personal-data";
+import { erasePersonalData } from "../../personal-data/personal-data";
 import { redeemTicket } from "./redeem-ticket";
 
 const BUYER = 1;

@@ -1,8 +1,8 @@
 import { yuanToFen } from "@storefront/contract/money";
 import { characterCount } from "@storefront/contract/text/characters";
-import { NOTE_LENGTH } from "@storefront/marketplace/order-records/order-records";
 import { DEADLINES, type DeadlineName, MAX_HOURS } from "../../orders/deadlines";
 import { REASON_LENGTH } from "../../orders/refund-by-operator";
+import { NOTE_LENGTH } from "../../orders/work-on-order";
 import { type ConsoleContext, fieldOf } from "../console-env";
 import type { FormProblem } from "../form-fields";
 

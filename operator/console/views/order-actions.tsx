@@ -1,8 +1,8 @@
-import { NOTE_LENGTH } from "@storefront/marketplace/order-records/order-records";
 import type { Booster } from "../../boosters/manage-boosters";
 import { awaitsDelivery } from "../../orders/deadlines";
 import type { OrderRecord } from "../../orders/order-record";
 import type { OrderHistory } from "../../orders/read-history";
+import { NOTE_LENGTH } from "../../orders/work-on-order";
 import { Form, Submit } from "./form";
 import { TypedChoice, TypedField } from "./form-fields";
 import { Deadline } from "./order-rows";
