@@ -7,7 +7,7 @@ import { joinChineseLines } from "../../scripts/docs-site/join-chinese-lines";
 import { CHINESE_SIDEBAR, ENGLISH_SIDEBAR } from "../../scripts/docs-site/navigation";
 import { anchorOf, excludePages, pageOf } from "../../scripts/docs-site/pages";
 import { rewriteLinks } from "../../scripts/docs-site/rewrite-links";
-import { splitTerms } from "../../scripts/docs-site/search-terms";
+import { MINI_SEARCH } from "../../scripts/docs-site/search-terms";
 
 const root = fileURLToPath(new URL("../..", import.meta.url));
 
@@ -54,10 +54,7 @@ export default defineConfig({
           return env.relativePath === "README.zh-CN.md" ? "" : html;
         },
         locales: { zh: { translations: CHINESE.search } },
-        miniSearch: {
-          options: { tokenize: splitTerms },
-          searchOptions: { combineWith: "AND", fuzzy: 0.1, prefix: true },
-        },
+        miniSearch: MINI_SEARCH,
       },
     },
   },

@@ -35,7 +35,6 @@ const EXCEPTIONS: Readonly<Record<string, string>> = {
   "mobile/views/shared-account.tsx": PAGE,
   "operator/access/password-cost.ts": "tests replace it by a cheap one",
   "operator/console/pages/overview-page.tsx": PAGE,
-  "scripts/docs-site/search-terms.ts": "sent to the browser as source",
   "scripts/release/notes.ts": "what the release command says, tested by itself",
   "server/cache/pages/collect-page-store.ts": "metrics of the page store, beside it",
   "server/stages/limit-search-calls.ts": STAGE,

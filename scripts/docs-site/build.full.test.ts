@@ -2,6 +2,9 @@ import { execFileSync } from "node:child_process";
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { runInNewContext } from "node:vm";
+import MiniSearch from "minisearch";
+import { MINI_SEARCH } from "./search-terms";
 
 /** The site below a path, as nginx serves it. The build ends with an error on a dead link. */
 const BASE = "/manual/";
@@ -50,8 +53,38 @@ test("diagrams are drawn", () => {
   expect(read("architecture.html")).not.toContain("stateDiagram");
 });
 
-test("both languages have an index for the search", () => {
-  const names = files().join("\n");
-  expect(names).toMatch(/localSearchIndexroot/);
-  expect(names).toMatch(/localSearchIndexzh/);
+/** Opens the search of a language as the site's page does. Its index is a module that exports JSON. */
+function openSearch(language: "root" | "zh"): MiniSearch {
+  const file = files().find((name) => name.includes(`localSearchIndex${language}.`)) ?? "";
+  const script = read(file).replace(/export\s*\{\s*(\w+) as default\s*\};?\s*$/, "$1");
+  const fields = { fields: ["title", "titles", "text"], storeFields: ["title", "titles"] };
+  return MiniSearch.loadJSON(runInNewContext(script) as string, {
+    ...fields,
+    ...MINI_SEARCH.options,
+    searchOptions: MINI_SEARCH.searchOptions,
+  });
+}
+
+/** The terms of the glossary: in Chinese, in the code, on the wire. */
+const glossaryTerms = () =>
+  [...readFileSync("docs/glossary.md", "utf8").matchAll(/^- (.+?) \((.+?)\): /gm)]
+    .flatMap(([, chinese = "", names = ""]) => `${chinese}; ${names}`.split(/, |; | and others/))
+    .map((term) => term.replaceAll("`", ""))
+    .filter((term) => term !== "");
+
+test("the search finds every term of the glossary in it", () => {
+  const search = openSearch("root");
+  const terms = glossaryTerms();
+  expect(terms).toEqual(expect.arrayContaining(["规格", "goods_spec_id", "after-sale"]));
+  const missing = terms.filter(
+    (term) => !search.search(term).some(({ id }) => String(id).includes("/glossary")),
+  );
+  expect(missing).toEqual([]);
+});
+
+test("the search of the Chinese pages finds what their titles say", () => {
+  const search = openSearch("zh");
+  for (const title of ["部署", "日常运营", "新增品牌"]) {
+    expect(search.search(title)[0]).toMatchObject({ title });
+  }
 });

@@ -12,3 +12,9 @@ export function splitTerms(text: string): string[] {
     return [...pairs, characters[characters.length - 1] ?? ""];
   });
 }
+
+/** How the index is built and searched, in the site's configuration and in its test. */
+export const MINI_SEARCH = {
+  options: { tokenize: splitTerms },
+  searchOptions: { combineWith: "AND", fuzzy: 0.1, prefix: true },
+} as const;
