@@ -55,7 +55,8 @@ test("the dashboard shows every metric of our own", () => {
 const names = [...alerts.matchAll(/^ {6}- alert: (\w+)$/gm)].map(([, name = ""]) => name);
 
 test("every alert links to its runbook", () => {
-  const runbook = readFileSync("docs/operations.md", "utf8").split("## Runbook")[1]?.split("\n## ")[0] ?? "";
+  const runbook =
+    readFileSync("docs/operations.md", "utf8").split("## Runbook")[1]?.split("\n## ")[0] ?? "";
   const sections = [...runbook.matchAll(/^### (\w+)\n+\S/gm)].map(([, name]) => name);
   expect(sections).toEqual(names);
   const links = [...alerts.matchAll(/runbook: docs\/operations\.md#(\w+)$/gm)];
