@@ -5,21 +5,16 @@ import { configurationReference, readExample } from "./reference";
 
 const reference = configurationReference();
 
-/** Undoes the formatter's alignment of tables. */
-const unaligned = (markdown: string) => markdown.replace(/ +/g, " ").replace(/-{3,}/g, "---");
-
 test("docs/configuration.md matches the schemas", () => {
   const written = readFileSync("docs/configuration.md", "utf8");
-  expect(unaligned(written)).toBe(unaligned(reference));
+  expect(written).toBe(reference);
 });
 
 test("every variable has a rule and a meaning", () => {
-  const rows = reference.split("\n").filter((line) => line.startsWith("| `"));
-  expect(rows.length).toBeGreaterThan(30);
-  for (const row of rows) {
-    const [, , rule = "", meaning = ""] = row.split(/(?<!\\)\|/);
-    expect([row, rule.trim().length > 2, meaning.trim().length > 10]).toEqual([row, true, true]);
-  }
+  const variables = [...reference.matchAll(/^- `[A-Z_]+` \((.*)\): (.*)$/gm)];
+  expect(variables.length).toBeGreaterThan(30);
+  for (const [line, rule = "", meaning = ""] of variables)
+    expect([line, rule.length > 2, meaning.length > 10]).toEqual([line, true, true]);
 });
 
 const example = readExample(readFileSync(".env.example", "utf8"));

@@ -32,7 +32,7 @@ export function configurationReference(): string {
   const listOf = (title: string) =>
     list(groupByMeaning([...example].filter(([, { section }]) => section === title)));
   const part = (title: string, program: Variable["program"]) =>
-    `## ${title}\n\n${table(variables.filter((each) => each.program === program))}`;
+    `## ${title}\n\n${lines(variables.filter((each) => each.program === program))}`;
   return `${[
     HEAD,
     part("Both programs", "both"),
@@ -119,14 +119,14 @@ export function readExample(text: string): Map<string, Example> {
   return examples;
 }
 
-function table(variables: readonly Variable[]): string {
-  const cell = (text: string) => text.replaceAll("|", "\\|");
-  const rows = variables.map(
-    ({ name, standard, rule, meaning }) =>
-      `| ${withDefault(name, standard)} | ${cell(rule)} | ${cell(meaning)} |`,
-  );
-  return ["| variable (default) | values | meaning |", "| --- | --- | --- |", ...rows].join("\n");
-}
+/** A line for each variable: name, default and accepted values, meaning. */
+const lines = (variables: readonly Variable[]): string =>
+  variables
+    .map(({ name, standard, rule, meaning }) => {
+      const values = [standard && `\`${standard}\``, rule].filter((text) => text !== "").join("; ");
+      return `- \`${name}\` (${values}): ${meaning}`;
+    })
+    .join("\n");
 
 const withDefault = (name: string, value: string): string =>
   value === "" ? `\`${name}\`` : `\`${name}\` (\`${value}\`)`;

@@ -3,8 +3,8 @@ import { sourceFiles } from "./source-files";
 
 const { scripts } = JSON.parse(readFileSync("package.json", "utf8"));
 const page = readFileSync("docs/operations.md", "utf8");
-const rows = [...page.matchAll(/^\| \*\*(R\d+)\*\* [^|]+ \| `([^`]+)` +\| ([^|]+) \|$/gm)].map(
-  ([, name = "", command = "", figure = ""]) => ({ name, command, figure }),
+const rows = [...page.matchAll(/^- \*\*(R\d+)\*\* [^(]+ \((.+)\):\n {2}`([^`]+)`$/gm)].map(
+  ([, name = "", figure = "", command = ""]) => ({ name, command, figure }),
 );
 
 test("the guarantees are R1 to R17, each with a figure", () => {
