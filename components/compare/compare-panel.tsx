@@ -9,13 +9,17 @@ import {
 } from "@/lib/addresses/compare-address";
 import { chosenGoods, toggleChosen } from "@/lib/compare/chosen-goods";
 import { linkNotice } from "@/lib/compare/compare-goods";
+import type { ComparedField } from "@/lib/compare/compared-fields.server";
 import { useStore } from "@/lib/use-store";
 import { NoticePanel } from "../ui/notice-panel";
 import { CompareTable } from "./compare-table";
 import { useCompared } from "./use-compared";
 
-/** The comparison of the listings in the page's address; without any, of those that are chosen in this browser. */
-export function ComparePanel() {
+/**
+ * The comparison of the listings in the page's address; without any, of those that are chosen in this browser.
+ * @param fields fields of the listings that are compared
+ */
+export function ComparePanel({ fields }: { fields: readonly ComparedField[] }) {
   const chosen = useStore(chosenGoods);
   const [linked, setLinked] = useState<ComparedIds | null>(null);
   useEffect(() => setLinked(comparedIds(window.location.search)), []);
@@ -52,7 +56,13 @@ export function ComparePanel() {
       ) : compared === undefined ? (
         <CompareSkeleton />
       ) : (
-        <CompareTable ids={ids} compared={compared} onRemove={remove} onReload={reload} />
+        <CompareTable
+          ids={ids}
+          compared={compared}
+          fields={fields}
+          onRemove={remove}
+          onReload={reload}
+        />
       )}
     </>
   );

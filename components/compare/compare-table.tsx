@@ -1,6 +1,7 @@
 import { useState } from "react";
 import { COMPARED_MOST, compareAddress } from "@/lib/addresses/compare-address";
 import { cheapest, compareGoods } from "@/lib/compare/compare-goods";
+import type { ComparedField } from "@/lib/compare/compared-fields.server";
 import { CopyLink } from "../ui/copy-link";
 import { CompareGroup } from "./compare-group";
 import { CompareHead } from "./compare-head";
@@ -9,18 +10,19 @@ import type { Compared } from "./use-compared";
 interface Props {
   ids: readonly number[];
   compared: readonly Compared[];
+  fields: readonly ComparedField[];
   onRemove: (goodsId: number) => void;
   onReload: () => void;
 }
 
 /** Listings as columns, their facts as lines; lines in which they differ are marked, and can be shown alone. */
-export function CompareTable({ ids, compared, onRemove, onReload }: Props) {
+export function CompareTable({ ids, compared, fields, onRemove, onReload }: Props) {
   const [onlyDifferent, setOnlyDifferent] = useState(false);
-  const goods = compared.map((each) => (each.kind === "found" ? each.goods : null));
-  const isSeveral = goods.filter((each) => each !== null).length > 1;
+  const found = compared.map((each) => (each.kind === "found" ? each : null));
+  const isSeveral = found.filter((each) => each !== null).length > 1;
   const gone = compared.filter(({ kind }) => kind === "gone").length;
-  const groups = compareGoods(goods);
-  const lowest = cheapest(goods);
+  const groups = compareGoods(found, fields);
+  const lowest = cheapest(found.map((each) => each?.goods ?? null));
   return (
     <>
       <div className="mt-4 flex min-h-8 flex-wrap items-center gap-x-6 gap-y-2 text-sm">

@@ -4,13 +4,13 @@ import { HIDDEN_TRADE_TYPES } from "@storefront/contract/listing/trade";
 import useSWR from "swr";
 import { call } from "@/lib/api/call.client";
 import { withoutExpiredLogin } from "@/lib/api/without-expired-login";
-import type { GoodsView } from "@/lib/goods/goods-view";
+import type { ComparedGoods } from "@/lib/compare/compare-goods";
 import { isGoodsMissing } from "@/lib/goods/is-goods-missing";
 import { readGoodsDetail } from "@/lib/goods/read-goods";
 
 /** A listing of the comparison. */
 export type Compared =
-  | { kind: "found"; goods: GoodsView }
+  | ({ kind: "found" } & ComparedGoods)
   /** Unknown or removed. */
   | { kind: "gone" }
   | { kind: "failed"; msg: string };
@@ -33,6 +33,7 @@ async function fetchCompared(goodsId: number): Promise<Compared> {
   if (isGoodsMissing(result)) return { kind: "gone" };
   const goods = result.ok ? readGoodsDetail(result.data) : null;
   if (goods && HIDDEN_TRADE_TYPES.includes(goods.trade.tradeType)) return { kind: "gone" };
-  if (goods?.trade.goodsId === goodsId) return { kind: "found", goods };
+  if (goods?.trade.goodsId === goodsId)
+    return { kind: "found", goods, answer: result.ok && result.data };
   return { kind: "failed", msg: result.ok ? "服务器返回的内容不完整" : result.msg };
 }

@@ -3,9 +3,10 @@ import { comparedIds } from "@/lib/addresses/compare-address";
 import { readGoodsDetail } from "@/lib/goods/read-goods";
 import { SAMPLE_DETAIL } from "@/lib/goods/testing/goods-sample";
 import { cheapest, compareGoods, linkNotice } from "./compare-goods";
+import { COMPARED_FIELDS } from "./compared-fields.server";
 
 const account = (more: object = {}) => {
-  const goods = readGoodsDetail({
+  const answer = {
     ...SAMPLE_DETAIL,
     goods_type: "PersonalAccount",
     facts: [
@@ -15,12 +16,16 @@ const account = (more: object = {}) => {
     attributes: [{ title: "贵族", data: ["8"] }],
     stock: 1,
     ...more,
-  });
+  };
+  const goods = readGoodsDetail(answer);
   if (goods === null) throw new Error("unreadable");
-  return goods;
+  return { goods, answer };
 };
+const compare = (all: Parameters<typeof compareGoods>[0]) => compareGoods(all, COMPARED_FIELDS);
+const lowest = (all: Parameters<typeof compareGoods>[0]) =>
+  cheapest(all.map((each) => each?.goods ?? null));
 const lines = (all: Parameters<typeof compareGoods>[0]) =>
-  new Map(compareGoods(all).flatMap(({ rows }) => rows.map((row) => [row.title, row])));
+  new Map(compare(all).flatMap(({ rows }) => rows.map((row) => [row.title, row])));
 
 test("marks the lines in which listings differ", () => {
   const other = account({
@@ -48,13 +53,13 @@ test("compares the rest when a listing is gone, which is no difference", () => {
 });
 
 test("has nothing to compare when all are gone", () => {
-  expect(compareGoods([null, null])).toEqual([]);
-  expect(cheapest([null, null])).toEqual([]);
+  expect(compare([null, null])).toEqual([]);
+  expect(lowest([null, null])).toEqual([]);
 });
 
 test("a parameter that repeats a fact's title is shown once", () => {
   const goods = account({ attributes: [{ title: "段位", data: ["王者 30 星"] }] });
-  const [attributes] = compareGoods([goods]).filter(({ title }) => title === "属性");
+  const [attributes] = compare([goods]).filter(({ title }) => title === "属性");
   expect(attributes?.rows.filter(({ title }) => title === "段位")).toHaveLength(1);
 });
 
@@ -70,15 +75,35 @@ test("names the game once, and coupons without empty cents", () => {
   expect(rows.get("优惠券")?.values[0]).toBe("满 500 减 30");
 });
 
+test("compares the fields that the table marks, each as its kind is shown", () => {
+  const rental = account({
+    first_buy_discount: "3.00",
+    rent_option: { deposit: "100.00", least_time: 2 },
+    listed_at: "2026-03-01T04:00:00Z",
+  });
+  const rows = lines([rental, account({ game_name: "星河", first_buy_discount: "0.00" })]);
+  const shown = ["首单立减", "押金", "最短租期", "上架时间", "游戏"].map((title) => [
+    title,
+    ...(rows.get(title)?.values ?? []),
+  ]);
+  expect(shown).toEqual([
+    ["首单立减", "¥3.00", null],
+    ["押金", "¥100.00", null],
+    ["最短租期", "2 小时", null],
+    ["上架时间", "2026-03-01", null],
+    ["游戏", rental.goods.game, "星河"],
+  ]);
+});
+
 test("tells sold listings, and does not call them the cheapest", () => {
   const sold = account({ stock: 0, normal_price: "1.00", price_after_discount: "1.00" });
   const dear = account({ normal_price: "99.00", price_after_discount: "99.00" });
   expect(lines([account(), sold]).get("状态")?.values).toEqual(["在售", "已售出"]);
-  expect(cheapest([account(), sold, dear])).toEqual([0]);
+  expect(lowest([account(), sold, dear])).toEqual([0]);
 });
 
 test("does not compare a price per hour with one per piece", () => {
-  expect(cheapest([account(), account({ trade_type_id: 3, normal_price: "1.00" })])).toEqual([]);
+  expect(lowest([account(), account({ trade_type_id: 3, normal_price: "1.00" })])).toEqual([]);
 });
 
 test("the order of listings changes neither lines nor differences", () => {

@@ -8,11 +8,13 @@ import { LISTING_WORDS } from "@storefront/contract/listing/state-words";
 import type { Guarantee } from "@storefront/contract/listing/trade-view";
 import { fenToYuan } from "@storefront/contract/money";
 import { COMPARED_MOST, type ComparedIds } from "@/lib/addresses/compare-address";
-import { unique } from "@/lib/decode/lenient";
+import { asCount, asFen, asObject, asText, unique } from "@/lib/decode/lenient";
 import type { GoodsView } from "@/lib/goods/goods-view";
+import { dayOf } from "@/lib/goods/read-goods";
 import { rowFacts } from "@/lib/goods/row-facts";
 import { FLAGS } from "@/lib/goods/row-marks";
 import { goneText } from "@/lib/goods/row-state";
+import type { ComparedField } from "./compared-fields.server";
 
 /** A line of the comparison: one value for each listing, null where there is none or the listing is gone. */
 export interface ComparedRow {
@@ -27,15 +29,26 @@ export interface ComparedGroup {
   rows: readonly ComparedRow[];
 }
 
+/** A listing as pages show it, with the answer that it was read from. */
+export interface ComparedGoods {
+  goods: GoodsView;
+  answer: unknown;
+}
+
 type Read = (goods: GoodsView) => string | null;
+type Line = readonly [title: string, read: (compared: ComparedGoods) => string | null];
 
 /**
  * Compares listings by what is known of them as data: price, state, facts, flags, parameters, seller, guarantees. A line
  * that no listing has a value in is left out, and so is a group without lines.
  * @param all null: the listing is gone
+ * @param fields lines of the listing's fields, which follow the others of their groups
  */
-export function compareGoods(all: readonly (GoodsView | null)[]): ComparedGroup[] {
-  const present = all.filter((goods) => goods !== null);
+export function compareGoods(
+  all: readonly (ComparedGoods | null)[],
+  fields: readonly ComparedField[],
+): ComparedGroup[] {
+  const present = all.flatMap((compared) => compared?.goods ?? []);
   const facts = rowFacts(
     unique(
       present.flatMap((goods) => goods.facts),
@@ -43,7 +56,8 @@ export function compareGoods(all: readonly (GoodsView | null)[]): ComparedGroup[
     ),
     Infinity,
   );
-  const known = new Set([...FIXED, ...facts.map(({ title }) => title)]);
+  const titles = [...fields.map(({ label }) => label), ...facts.map(({ title }) => title)];
+  const known = new Set([...FIXED, ...titles]);
   const parameters = unique(
     present.flatMap((goods) => goods.parameters),
     ({ title }) => title,
@@ -82,7 +96,13 @@ export function compareGoods(all: readonly (GoodsView | null)[]): ComparedGroup[
       ],
     ],
   ];
-  return groups.flatMap(([title, lines]) => {
+  return groups.flatMap(([title, computed]) => {
+    const lines: Line[] = [
+      ...computed.map(([line, read]): Line => [line, ({ goods }) => read(goods)]),
+      ...fields
+        .filter(({ group }) => group === title)
+        .map((field): Line => [field.label, ({ answer }) => textOfField(field, answer)]),
+    ];
     const rows = unique(
       lines.flatMap(([line, read]) => compareBy(all, line, read) ?? []),
       (row) => row.title,
@@ -113,35 +133,31 @@ export const soldText = (goods: GoodsView): string | null =>
   goneText({ kind: goods.kind, unavailable: reasonOfTrade(goods.trade) });
 
 function compareBy(
-  all: readonly (GoodsView | null)[],
-  title: string,
-  read: Read,
+  all: readonly (ComparedGoods | null)[],
+  title: Line[0],
+  read: Line[1],
 ): ComparedRow | null {
-  const values = all.map((goods) => (goods === null ? null : read(goods) || null));
+  const values = all.map((compared) => (compared === null ? null : read(compared) || null));
   if (values.every((value) => value === null)) return null;
   const ofPresent = values.filter((_, place) => all[place] !== null);
   return { title, values, differs: new Set(ofPresent).size > 1 };
 }
 
+/** Lines that are computed; those of the listing's own fields come from the table of fields. */
 const PRICE: readonly (readonly [string, Read])[] = [
   ["现价", ({ trade }) => priceText(priceShown(trade, null))],
   ["原价", ({ trade }) => amount(priceShown(trade, null).struckFen ?? 0)],
   ["返现", ({ trade }) => amount(priceShown(trade, null).cashbackFen)],
-  ["首单立减", ({ firstBuyFen }) => amount(firstBuyFen)],
   ["优惠", ({ promotions }) => [...promotions.cut, ...promotions.discount].join("；")],
   ["赠品", ({ promotions }) => promotions.sent.join("；")],
   ["优惠券", ({ coupons }) => coupons.map(couponShort).join("；")],
 ];
 
 const GOODS: readonly (readonly [string, Read])[] = [
-  ["游戏", ({ game }) => game],
   ["类型", ({ kind }) => kind],
   ["状态", (goods) => soldText(goods) ?? LISTING_WORDS.listed],
-  ["押金", ({ rent }) => amount(rent?.depositFen ?? 0)],
-  ["起租", ({ rent }) => (rent === null ? null : `${rent.leastHours} 小时`)],
   ["交付", ({ automaticDelivery }) => (automaticDelivery ? "自动发货" : "卖家交付")],
   ["验号报告", ({ inspection }) => inspection && (inspection.summary || "有")],
-  ["上架日期", ({ listedOn }) => listedOn],
 ];
 
 const SELLER: readonly (readonly [string, Read])[] = [
@@ -153,7 +169,7 @@ const SELLER: readonly (readonly [string, Read])[] = [
   ["本商品评价", ({ commentTotal }) => (commentTotal === 0 ? null : `${commentTotal} 条`)],
 ];
 
-/** Titles of the lines that every comparison has: a listing's parameter of the same name would repeat one. */
+/** Titles of computed lines: a listing's parameter of the same name would repeat one. */
 const FIXED = [...[...PRICE, ...GOODS, ...SELLER].map(([title]) => title), "所属游戏"];
 
 const amount = (fen: number): string | null => (fen === 0 ? null : `¥${fenToYuan(fen)}`);
@@ -162,6 +178,23 @@ const yes =
   (has: (goods: GoodsView) => boolean): Read =>
   (goods) =>
     has(goods) ? "有" : null;
+
+/** @returns nothing for 0, which on the wire means that the field does not apply */
+function textOfField({ wire, kind, unit }: ComparedField, answer: unknown): string | null {
+  const value = wire
+    .split(".")
+    .reduce<unknown>((part, name) => asObject<string>(part)[name], answer);
+  switch (kind) {
+    case "yuan":
+      return amount(asFen(value));
+    case "count":
+      return asCount(value) === 0 ? null : `${asCount(value)} ${unit}`.trim();
+    case "time":
+      return dayOf(value);
+    default:
+      return asText(value);
+  }
+}
 
 const textOfFact = ({ facts }: GoodsView, key: string): string | null =>
   facts.find((fact) => fact.key === key)?.text ?? null;

@@ -89,7 +89,8 @@ export function readGoodsDetail(data: unknown): GoodsView | null {
 }
 
 /** @returns the date in China; "" for an invalid time */
-function dayOf(value: unknown): string {
+/** @returns the day in China, "" for no time */
+export function dayOf(value: unknown): string {
   const time = asTime(value);
   return time === null ? "" : fullTime(new Date(time)).slice(0, 10);
 }

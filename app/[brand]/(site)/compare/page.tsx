@@ -3,6 +3,7 @@ import type { Metadata } from "next";
 import { Breadcrumbs } from "@/components/chrome/breadcrumbs";
 import { ComparePanel } from "@/components/compare/compare-panel";
 import { COMPARE_PATH } from "@/lib/addresses/compare-address";
+import { COMPARED_FIELDS } from "@/lib/compare/compared-fields.server";
 import { HOME_CRUMB } from "@/lib/seo/breadcrumb-data";
 import { compareMetadata } from "@/lib/seo/unindexed-pages";
 
@@ -30,7 +31,7 @@ export default function ComparePage() {
       <noscript>
         <p className="mt-3 text-ink-2">浏览器没有启用 JavaScript，对比要启用后才能看。</p>
       </noscript>
-      <ComparePanel />
+      <ComparePanel fields={COMPARED_FIELDS} />
     </main>
   );
 }
