@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { FOCUS_HOME } from "@/components/ui/focus-home";
 import { ACCOUNT_LINKS, ACCOUNT_PAGES, type AccountPage } from "@/lib/addresses/account-pages";
 
 interface Props {
@@ -30,7 +31,7 @@ export function AccountFrame({ page, title, children }: Props) {
             </a>
           ))}
         </nav>
-        <div className="min-w-0 flex-1">
+        <div {...FOCUS_HOME} className="min-w-0 flex-1">
           <h1 className="mb-5 font-semibold text-xl">{title ?? name}</h1>
           {children}
         </div>

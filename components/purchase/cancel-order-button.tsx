@@ -1,35 +1,29 @@
 "use client";
 
-import { useState } from "react";
-import { Button } from "@/components/ui/button";
+import { ConfirmedButton } from "@/components/ui/confirmed-button";
+import { cancelQuestion } from "@/lib/order/questions";
 
 interface Props {
-  /** Accessible description, for screen reader users. */
-  goodsName: string;
+  order: { goodsName: string; priceFen: number };
   busy?: boolean;
   disabled?: boolean;
-  onCancel: () => void;
+  onCancel: () => unknown;
 }
 
-/** Cancels on the second click, because the released pieces may be sold to another buyer. */
-export function CancelOrderButton({ goodsName, busy = false, disabled = false, onCancel }: Props) {
-  const [armed, setArmed] = useState(false);
-  const onClick = () => {
-    setArmed(!armed);
-    if (armed) onCancel();
-  };
+/** Cancels an unpaid order after a question, because the released pieces may be sold to another buyer. */
+export function CancelOrderButton({ order, busy = false, disabled = false, onCancel }: Props) {
   return (
-    <Button
+    <ConfirmedButton
       variant="quiet"
       size="small"
-      className={`shrink-0 ${armed ? "text-danger" : ""}`}
-      aria-busy={busy}
-      aria-description={goodsName}
-      disabled={disabled || busy}
-      onClick={onClick}
-      onBlur={() => setArmed(false)}
+      className="shrink-0"
+      aria-description={order.goodsName}
+      busy={busy}
+      disabled={disabled}
+      question={cancelQuestion(order)}
+      onConfirm={onCancel}
     >
-      {busy ? "正在取消…" : armed ? "确认取消" : "取消订单"}
-    </Button>
+      {busy ? "正在取消…" : "取消订单"}
+    </ConfirmedButton>
   );
 }

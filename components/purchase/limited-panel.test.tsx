@@ -1,5 +1,6 @@
 import { ERRORS } from "@storefront/contract/codes";
 import { render, screen, within } from "@testing-library/react";
+import { DEAF_MS } from "@/components/ui/confirm-dialog";
 import { showToast } from "@/components/ui/toast";
 import { LISTED } from "@/lib/purchase/testing/answers";
 import { fine } from "@/lib/purchase/testing/fake-server";
@@ -45,13 +46,20 @@ test("offers neither payment nor cancellation of an order whose payment is being
   expect(within(row).queryByRole("button")).toBeNull();
 });
 
-test("cancels an order on the second click, then offers to continue", async () => {
+/** Answers the dialog that asks before an order is cancelled. */
+async function confirmCancel() {
+  await pass(DEAF_MS);
+  await click(screen.getByRole("button", { name: "确认取消" }));
+}
+
+test("cancels an order after the dialog that asks, then offers to continue", async () => {
   const dialog = await openLimited();
   const [first] = within(dialog).getAllByRole("listitem");
   if (!first) throw new Error("no order is open");
   await click(within(first).getByRole("button", { name: "取消订单" }));
   expect(context.server.count("orderCancel")).toBe(0);
-  await click(within(first).getByRole("button", { name: "确认取消" }));
+  expect(screen.getByRole("dialog", { name: "取消订单" })).toHaveTextContent("取消后不能恢复");
+  await confirmCancel();
   await pass();
   expect(context.server.requests.at(-1)).toEqual({
     name: "orderCancel",
@@ -71,7 +79,7 @@ test("cancels an open order from the resume bar", async () => {
   await context.user.keyboard("{Escape}");
   const bar = screen.getByRole("region", { name: "待付款订单" });
   await click(within(bar).getByRole("button", { name: "取消订单" }));
-  await click(within(bar).getByRole("button", { name: "确认取消" }));
+  await confirmCancel();
   await pass();
   expect(screen.queryByRole("region", { name: "待付款订单" })).toBeNull();
   expect(showToast).toHaveBeenCalledWith("success", "订单已取消");
@@ -84,7 +92,7 @@ test("offers the card secret in the resume bar when the order turns out to be pa
   await context.user.keyboard("{Escape}");
   context.server.answers.orderCancel = { code: ERRORS.orderPaid.code, msg: ERRORS.orderPaid.msg };
   await click(screen.getByRole("button", { name: "取消订单" }));
-  await click(screen.getByRole("button", { name: "确认取消" }));
+  await confirmCancel();
   await pass();
   expect(screen.getByRole("region", { name: "已付款订单" })).toBeInTheDocument();
 });

@@ -63,10 +63,8 @@ interface ItemProps {
 function ResumeOrderItem({ order, onResume, more }: ItemProps) {
   const { status } = order;
   const { label, title, action } = textsOf(order);
-  const [cancelling, setCancelling] = useState(false);
   const cancel = async () => {
-    setCancelling(true);
-    const result = await cancelVisitorOrder(order).finally(() => setCancelling(false));
+    const result = await cancelVisitorOrder(order);
     showToast(result.ok ? "success" : "warning", result.ok ? "订单已取消" : result.msg);
     // The cancelled pieces are in stock again.
     if (result.ok) void reloadVisitorGoods();
@@ -87,9 +85,7 @@ function ResumeOrderItem({ order, onResume, more }: ItemProps) {
       more={
         <>
           {more}
-          {status === "waiting" ? (
-            <CancelOrderButton goodsName={order.goodsName} busy={cancelling} onCancel={cancel} />
-          ) : null}
+          {status === "waiting" ? <CancelOrderButton order={order} onCancel={cancel} /> : null}
         </>
       }
     />

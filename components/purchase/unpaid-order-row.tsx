@@ -34,7 +34,7 @@ export function UnpaidOrderRow({ order, busy, disabled, send }: Props) {
           <span className="flex gap-1">
             {isChecking ? null : (
               <CancelOrderButton
-                goodsName={goodsName}
+                order={order}
                 busy={busy}
                 disabled={disabled}
                 onCancel={() => send({ type: "cancelListed", orderNum })}

@@ -1,4 +1,4 @@
-import { render, screen, waitFor } from "@testing-library/react";
+import { act, fireEvent, render, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { useState } from "react";
 import { Dialog } from "./dialog";
@@ -42,3 +42,28 @@ test("restores the focus to the element on the page when one dialog follows anot
   await user.keyboard("{Escape}");
   await waitFor(() => expect(screen.getByRole("button", { name: "打开" })).toHaveFocus());
 });
+
+test("stays open at the second click of a double click, and closes at a later one outside", async () => {
+  jest.useFakeTimers({ advanceTimers: true });
+  render(<Shop />);
+  const opener = screen.getByRole("button", { name: "打开" });
+  opener.getBoundingClientRect = () => new DOMRect(10, 10, 80, 30);
+  opener.focus();
+  fireEvent.click(opener);
+  await act(() => jest.advanceTimersByTimeAsync(100));
+  const again = { clientX: 20, clientY: 20 };
+  pressOverlay(again);
+  expect(screen.getByRole("dialog")).toBeInTheDocument();
+  await act(() => jest.advanceTimersByTimeAsync(400));
+  pressOverlay(again);
+  expect(screen.queryByRole("dialog")).toBeNull();
+  jest.useRealTimers();
+});
+
+/** jsdom has no PointerEvent with coordinates. */
+function pressOverlay(at: { clientX: number; clientY: number }): void {
+  const overlay = document.querySelector("[data-mask]");
+  if (!overlay) throw new Error("no dialog is open");
+  fireEvent(overlay, new MouseEvent("pointerdown", { bubbles: true, button: 0, ...at }));
+  fireEvent.click(overlay);
+}

@@ -9,6 +9,7 @@ import {
   useRef,
 } from "react";
 import { closeOnBack } from "@/lib/ui/dialog-history";
+import { focusHomeOf } from "./focus-home";
 import { guardHandler } from "./guard-handler";
 
 interface Props {
@@ -49,7 +50,8 @@ export function Dialog({
   onKeyDown,
 }: Props) {
   const content = useRef<HTMLDivElement>(null);
-  const opener = useRef<HTMLElement | null>(null);
+  const opener = useRef<Opener>({ element: null, home: null });
+  const openedAt = useRef(0);
   useCloseOnBack(open, onClose);
   return (
     <Radix.Root open={open} onOpenChange={(next) => (next ? undefined : guardHandler(onClose)())}>
@@ -62,6 +64,7 @@ export function Dialog({
             // Focus the dialog itself, so that its title is read first and Enter does not close it.
             event.preventDefault();
             opener.current = rememberFocus();
+            openedAt.current = performance.now();
             (firstFocus?.current ?? content.current)?.focus();
           }}
           onCloseAutoFocus={(event) => {
@@ -70,7 +73,10 @@ export function Dialog({
             restoreFocus(opener.current);
           }}
           onInteractOutside={(event) => {
-            if (isAboveDialogs(event.target)) event.preventDefault();
+            const isFresh = performance.now() - openedAt.current < DOUBLE_CLICK_MS;
+            const { originalEvent } = event.detail;
+            const isSecondClick = isFresh && isOn(opener.current.element, originalEvent);
+            if (isSecondClick || isAboveDialogs(event.target)) event.preventDefault();
           }}
           {...(fullScreen ? {} : { style: { width } })}
           {...(description ? {} : { "aria-describedby": undefined })}
@@ -117,6 +123,9 @@ export function Dialog({
   );
 }
 
+/** A dialog that opens at the first click of a double click is not closed by the second, which falls outside. */
+const DOUBLE_CLICK_MS = 400;
+
 const FULL_SCREEN = "inset-0 bg-[#0b0d12] text-white";
 const BOX =
   "-translate-x-1/2 -translate-y-1/2 top-1/2 left-1/2 max-h-[calc(100vh-32px)] max-w-[calc(100vw-16px)] rounded-l bg-white shadow-dialog [@media(max-height:359px)]:overflow-y-auto short:max-h-[calc(100vh-16px)]";
@@ -129,21 +138,38 @@ function useCloseOnBack(open: boolean, onClose: () => void): void {
   useEffect(() => (open ? closeOnBack(() => guardHandler(latest.current)()) : undefined), [open]);
 }
 
-/** Last focused element outside dialogs; used when a dialog's opener was in a previous dialog and is gone. */
-let pageFocus: HTMLElement | null = null;
+/** What had the focus when a dialog opened, and the section that takes it when that is gone. */
+interface Opener {
+  element: HTMLElement | null;
+  home: HTMLElement | null;
+}
 
-/** @returns the focused element, or null when nothing but the body has the focus */
-function rememberFocus(): HTMLElement | null {
+/** Of the last focused element outside dialogs; used when a dialog's opener was in a previous dialog and is gone. */
+let pageFocus: Opener = { element: null, home: null };
+
+/** @returns the focused element, none when nothing but the body has the focus */
+function rememberFocus(): Opener {
   const { activeElement, body } = document;
-  if (!(activeElement instanceof HTMLElement) || activeElement === body) return null;
-  if (activeElement.closest('[role="dialog"]') === null) pageFocus = activeElement;
-  return activeElement;
+  if (!(activeElement instanceof HTMLElement) || activeElement === body) {
+    return { element: null, home: null };
+  }
+  const opener = { element: activeElement, home: focusHomeOf(activeElement) };
+  if (activeElement.closest('[role="dialog"]') === null) pageFocus = opener;
+  return opener;
 }
 
 /** Focuses the opener, or the last focused element of the page when the opener is gone with its dialog. */
-function restoreFocus(opener: HTMLElement | null): void {
-  const target = opener?.isConnected ? opener : pageFocus;
-  if (target?.isConnected) target.focus();
+function restoreFocus(opener: Opener): void {
+  const places = [opener.element, opener.home, pageFocus.element, pageFocus.home];
+  places.find((place) => place?.isConnected)?.focus();
+}
+
+/** Whether a click is where an element was before a dialog covered it. */
+function isOn(element: HTMLElement | null, event: Event): boolean {
+  if (element === null || !(event instanceof MouseEvent)) return false;
+  const { left, right, top, bottom } = element.getBoundingClientRect();
+  const { clientX: x, clientY: y } = event;
+  return left <= x && x <= right && top <= y && y <= bottom;
 }
 
 /** Whether a click hit a toast or an urgent note, which must not close the dialog that it lies above. */

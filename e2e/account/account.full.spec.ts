@@ -49,7 +49,8 @@ test("resumes, cancels and reorders an unpaid order", async ({ page, buyer }) =>
   await page.keyboard.press("Escape");
 
   await order.getByRole("button", { name: "取消订单" }).click();
-  await order.getByRole("button", { name: /取消/ }).last().click();
+  await expectAccessible(page, "[role=dialog]");
+  await dialog(page, "取消订单").getByRole("button", { name: "确认取消" }).click();
   await expect(order.getByText("已取消")).toBeVisible();
   await order.getByRole("button", { name: "再来一单" }).click();
   await expect(confirmDialog(page).getByRole("button", { name: "提交订单" })).toBeEnabled();

@@ -93,8 +93,8 @@ test("shows a rental with its end and returns it", async ({ page, buyer, sandbox
   const rental = page.getByRole("region", { name: "租用" });
   await expect(rental).toContainText("3 小时");
   await rental.getByRole("button", { name: "提前归还" }).click();
-  await expectAccessible(page);
-  await rental.getByRole("button", { name: "确认归还" }).click();
+  await expectAccessible(page, "[role=dialog]");
+  await dialog(page, "提前归还").getByRole("button", { name: "确认归还" }).click();
   await expect(state(page)).toContainText("已归还");
   await expect(state(page)).toContainText("押金最迟退回剩余");
   await expectReflow(page, "the page of a rental");

@@ -1,4 +1,5 @@
 import { type ReactNode, useId } from "react";
+import { FOCUS_HOME } from "@/components/ui/focus-home";
 
 interface Props {
   title: string;
@@ -12,6 +13,7 @@ export function Card({ title, aside, children }: Props) {
   const id = useId();
   return (
     <section
+      {...FOCUS_HOME}
       aria-labelledby={id}
       className="rounded-m bg-white p-6 shadow-card small:p-4 print:shadow-none"
     >

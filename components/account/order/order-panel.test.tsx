@@ -169,13 +169,17 @@ test("asks to scan the code when a booster waits for the game account", async ()
   expect(await screen.findByRole("heading", { name: "扫码填写游戏账号" })).toBeInTheDocument();
 });
 
-test("returns a rented account on the second click", async () => {
+test("returns a rented account after the dialog that asks", async () => {
   answers["orderDetail"] = success({ ...DETAIL, rent_hours: 5, rental: RENTAL });
   open();
   await userEvent.click(await screen.findByRole("button", { name: "提前归还" }));
-  expect(screen.getByRole("alert")).toHaveTextContent("剩余时间的租金不退");
+  const dialog = await screen.findByRole("dialog", { name: "提前归还" });
+  expect(dialog).toHaveTextContent("剩余时间的租金不退");
+  const confirm = within(dialog).getByRole("button", { name: "确认归还" });
+  expect(confirm).toBeDisabled();
+  await waitFor(() => expect(confirm).toBeEnabled());
   expect(call).not.toHaveBeenCalledWith("returnRental", expect.anything());
-  await userEvent.click(screen.getByRole("button", { name: "确认归还" }));
+  await userEvent.click(confirm);
   await waitFor(() =>
     expect(call).toHaveBeenCalledWith("returnRental", { order_num: DETAIL.order_num }),
   );

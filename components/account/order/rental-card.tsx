@@ -1,6 +1,5 @@
 "use client";
 
-import { DEPOSIT_PROMISE } from "@storefront/contract/labels/deposit-labels";
 import { RENTAL_WORDS } from "@storefront/contract/labels/state-words";
 import { fenToYuan } from "@storefront/contract/money";
 import { fullTime } from "@storefront/contract/text/china-time";
@@ -41,10 +40,7 @@ export function RentalCard({ page: { order, rental } }: { page: OrderPage }) {
       {rental.state === "running" ? (
         <div className="mt-4 border-line border-t pt-4 print:hidden">
           <Extension extension={rental.extension} />
-          <ReturnRental
-            orderNum={order.orderNum}
-            consequence={`归还后不能再登录，剩余时间的租金不退。${depositFen > 0 ? `押金${DEPOSIT_PROMISE}。` : ""}`}
-          />
+          <ReturnRental order={order} rental={rental} />
         </div>
       ) : null}
     </Card>

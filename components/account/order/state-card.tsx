@@ -1,6 +1,7 @@
 "use client";
 
 import { orderWord } from "@storefront/contract/labels/state-words";
+import { FOCUS_HOME } from "@/components/ui/focus-home";
 import { nextStepOf } from "@/lib/order/next-step";
 import type { OrderPage } from "@/lib/order/order-page";
 import { timelineOf } from "@/lib/order/timeline";
@@ -20,7 +21,11 @@ export function StateCard({ page, skewMs, onAgain }: Props) {
   const { order } = page;
   const { text, deadline } = nextStepOf(page);
   return (
-    <section aria-label="订单状态" className="rounded-m bg-white shadow-card print:shadow-none">
+    <section
+      {...FOCUS_HOME}
+      aria-label="订单状态"
+      className="rounded-m bg-white shadow-card print:shadow-none"
+    >
       <div className="flex items-start justify-between gap-6 p-6 pb-5 small:block small:space-y-4 small:p-4">
         <div className="min-w-0">
           <p role="status" className="font-semibold text-ink text-xl">

@@ -5,6 +5,7 @@ import { fenToYuan } from "@storefront/contract/money";
 import { useContext, useState } from "react";
 import { CancelOrderButton } from "@/components/purchase/cancel-order-button";
 import { Button, ButtonLink } from "@/components/ui/button";
+import { ConfirmedButton } from "@/components/ui/confirmed-button";
 import { LazyComponent } from "@/components/ui/lazy-component";
 import { showToast } from "@/components/ui/toast";
 import {
@@ -16,10 +17,10 @@ import {
 import type { AccountOrder } from "@/lib/account/read-orders";
 import { goodsAddress, SIMILAR_GOODS } from "@/lib/addresses/goods-address";
 import type { Result } from "@/lib/api/result";
+import { receiptQuestion } from "@/lib/order/questions";
 import { announceOrdersChanged } from "@/lib/purchase/orders/orders-changed";
 import type { PurchaseRequest } from "@/lib/purchase/terms/purchase-request";
 import { BoostOffer } from "./boost-offer";
-import { ConfirmReceiptButton } from "./confirm-receipt-button";
 import { PhoneOrderDialog } from "./phone-order-dialog";
 
 interface Props {
@@ -37,16 +38,12 @@ const loadContact = () => import("@/components/account/inbox/contact").then((par
 /** The actions of an order on the desktop; card secrets and deliveries are only shown on the phone. */
 export function OrderActions({ order, onAgain, isOnPage = false }: Props) {
   const { state, goodsName } = order;
-  const [busy, setBusy] = useState<"cancel" | "receive" | null>(null);
   const [onPhone, setOnPhone] = useState(false);
   const [contacting, setContacting] = useState(false);
   const [reviewing, setReviewing] = useState(false);
 
-  const runAction = async (name: "cancel" | "receive", run: () => Promise<Result<unknown>>) => {
-    setBusy(name);
+  const runAction = async (done: string, run: () => Promise<Result<unknown>>) => {
     const result = await run();
-    setBusy(null);
-    const done = name === "cancel" ? "订单已取消" : "已确认收货";
     showToast(result.ok ? "success" : "warning", result.ok ? done : result.msg);
     // A refusal usually means that the order has changed elsewhere.
     announceOrdersChanged();
@@ -54,12 +51,15 @@ export function OrderActions({ order, onAgain, isOnPage = false }: Props) {
   const main = (
     <>
       {state === "delivered" && order.kind !== "rent" ? (
-        <ConfirmReceiptButton
-          goodsName={goodsName}
-          busy={busy === "receive"}
-          isMain={isOnPage}
-          onConfirm={() => void runAction("receive", () => confirmReceipt(order))}
-        />
+        <ConfirmedButton
+          size={isOnPage ? "medium" : "small"}
+          variant={isOnPage ? "primary" : "outline"}
+          aria-description={goodsName}
+          question={receiptQuestion(order)}
+          onConfirm={() => runAction("已确认收货", () => confirmReceipt(order))}
+        >
+          确认收货
+        </ConfirmedButton>
       ) : null}
       {order.open === null ? null : (
         <Button
@@ -80,10 +80,8 @@ export function OrderActions({ order, onAgain, isOnPage = false }: Props) {
       {isOnPage ? main : null}
       {state === "pending" && !order.isChecking ? (
         <CancelOrderButton
-          goodsName={goodsName}
-          busy={busy === "cancel"}
-          disabled={busy !== null}
-          onCancel={() => void runAction("cancel", () => cancelAccountOrder(order))}
+          order={order}
+          onCancel={() => runAction("订单已取消", () => cancelAccountOrder(order))}
         />
       ) : null}
       <Again order={order} onAgain={onAgain} />

@@ -54,7 +54,7 @@ export const AFTER_SALES: readonly Claim[] = [
   },
   {
     key: "after-sale-of-boosts",
-    says: ["没打到可以申请退款"],
+    says: ["没打到可以申请退款", "〔AFTER_SALE_DAYS〕 天内发现问题还可以申请售后"],
     condition: "boosts that were reported as done, for 7 days",
     keptBy: [
       [

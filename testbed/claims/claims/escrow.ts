@@ -74,7 +74,10 @@ export const ESCROW: readonly Claim[] = [
   },
   {
     key: "escrow-of-others",
-    says: ["其他商品保管到收货后 〔AFTER_SALE_DAYS〕 天的售后期结束"],
+    says: [
+      "其他商品保管到收货后 〔AFTER_SALE_DAYS〕 天的售后期结束",
+      "〔AFTER_SALE_DAYS〕 天售后期结束，货款就付给卖家",
+    ],
     condition: "accounts, manual deliveries and boosts",
     keptBy: [ACCOUNT, MANUAL, BOOST].map((title) => [SETTLEMENT, title] as const),
   },
