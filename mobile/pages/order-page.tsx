@@ -19,6 +19,7 @@ import { LoginExpired, refusalOf } from "../refusal";
 import { readOwner } from "../session";
 import type { MobileSite } from "../site";
 import { NotYoursView } from "../views/not-yours-view";
+import { actionsOfOrder } from "../views/order-actions";
 import { OrderView, orderWatch } from "../views/order-view";
 import { RentalCard } from "../views/rental-card";
 
@@ -81,7 +82,7 @@ async function show(
       when={(iso) => nearTime(new Date(iso), now)}
       secondsLeft={order.payment?.pay_count_down ?? 0}
       payHref={payHref(c, site.settings, order.payment?.qrcode)}
-      rental={order.rental === null ? null : rentalCard(c, site, orderNum, order.rental)}
+      rental={order.rental === null ? null : rentalCard(c, site, order, order.rental)}
       group={order.group_id === 0 ? null : groupLinks(site, order)}
     />,
   );
@@ -90,7 +91,7 @@ async function show(
 function rentalCard(
   c: Context,
   site: MobileSite,
-  orderNum: string,
+  order: CallAnswer<"orderDetail">,
   rental: NonNullable<CallAnswer<"orderDetail">["rental"]>,
 ) {
   const now = site.now();
@@ -98,8 +99,9 @@ function rentalCard(
   const ends = new Date(rental.ends_at);
   return (
     <RentalCard
-      orderNum={orderNum}
+      orderNum={order.order_num}
       rental={rental}
+      actions={actionsOfOrder(order)}
       startsAt={dayTime(new Date(rental.starts_at), now)}
       endsAt={formatFutureTime(ends, now)}
       closedAt={rental.closed_at === null ? null : dayTime(new Date(rental.closed_at), now)}

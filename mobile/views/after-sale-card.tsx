@@ -4,8 +4,8 @@ import {
   afterSaleStep,
 } from "@storefront/contract/labels/after-sale-labels";
 import { fenToYuan, isZeroYuan, yuanToFen } from "@storefront/contract/money";
+import type { BuyerAction } from "@storefront/contract/orders/buyer-actions";
 import { pictureAt } from "@storefront/contract/pictures/picture-widths";
-import { isOpenAfterSale } from "@storefront/contract/refunds/after-sale-rules";
 import { FigureRow, Row } from "@storefront/html/parts/row";
 import { EscalateForm } from "./escalate-view";
 import { Picture } from "./picture";
@@ -19,12 +19,13 @@ type AfterSale = NonNullable<Refundable["after_sale"]>;
 
 interface Props {
   order: Refundable;
+  actions: ReadonlySet<BuyerAction>;
   /** Formats a time. */
   when: (iso: string) => string;
 }
 
 /** An after-sale with the date of every state, and the buyer's actions. */
-export function AfterSaleCard({ order, when }: Props) {
+export function AfterSaleCard({ order, actions, when }: Props) {
   const { order_num, after_sale } = order;
   if (after_sale === null) return null;
   return (
@@ -46,18 +47,22 @@ export function AfterSaleCard({ order, when }: Props) {
           </li>
         ))}
       </ol>
-      <AfterSaleActions orderNum={order_num} afterSale={after_sale} when={when} />
+      <AfterSaleActions orderNum={order_num} afterSale={after_sale} actions={actions} when={when} />
     </section>
   );
 }
 
 /** Link to request a refund, while that is possible. */
-export function RefundLink({ order, when }: Props) {
+export function RefundLink({ order, actions, when }: Props) {
   const { order_num, after_sale_until } = order;
-  if (after_sale_until === null) return null;
+  if (after_sale_until === null || !actions.has("requestRefund")) return null;
   return (
     <p class="stack">
-      <a class="button quiet" href={`/phone/refund?order_num=${order_num}`}>
+      <a
+        class="button quiet"
+        href={`/phone/refund?order_num=${order_num}`}
+        data-action="requestRefund"
+      >
         有问题？申请退款
       </a>
       <small class="hint">{when(after_sale_until)} 前可以申请，由卖家处理，平台可以介入</small>
@@ -110,10 +115,12 @@ function paymentOf({ refund, paid_back }: AfterSale): string {
   return paid_back ? "已退回付款账户" : "正在原路退回";
 }
 
-function AfterSaleActions(props: { orderNum: string; afterSale: AfterSale; when: Props["when"] }) {
-  const { orderNum, afterSale, when } = props;
+function AfterSaleActions(
+  props: { orderNum: string; afterSale: AfterSale } & Pick<Props, "actions" | "when">,
+) {
+  const { orderNum, afterSale, actions, when } = props;
   const { state, until } = afterSale;
-  if (!isOpenAfterSale(state)) return null;
+  if (!actions.has("withdrawRefund")) return null;
   return (
     <div class="stack">
       {until === null ? null : (
@@ -123,14 +130,18 @@ function AfterSaleActions(props: { orderNum: string; afterSale: AfterSale; when:
             : `${when(until)} 前可以申请平台介入，超时售后关闭。`}
         </p>
       )}
-      {state === "refused" ? (
+      {actions.has("escalate") ? (
         <details class="give-back">
-          <summary class="button primary">申请平台介入</summary>
+          <summary class="button primary" data-action="escalate">
+            申请平台介入
+          </summary>
           <EscalateForm orderNum={orderNum} />
         </details>
       ) : null}
       <details class="give-back">
-        <summary class="button quiet">撤销申请</summary>
+        <summary class="button quiet" data-action="withdrawRefund">
+          撤销申请
+        </summary>
         <form class="stack" method="post" action="/phone/refund/withdraw">
           <input type="hidden" name="order_num" value={orderNum} />
           <p class="hint">撤销后订单照常进行；在时限内可以再次申请。</p>

@@ -1,5 +1,6 @@
 import type { CallAnswer } from "@storefront/contract/calls";
-import { afterSaleState } from "./order-states";
+import type { BuyerAction } from "@storefront/contract/orders/buyer-actions";
+import { actionsOfBoost } from "./order-actions";
 
 interface Props {
   order: CallAnswer<"boostOrder">;
@@ -11,47 +12,51 @@ interface Props {
 
 /** What the buyer of a boost can do now: pay, cancel, confirm, or order again. */
 export function BoostNextStep({ order, payHref, againHref }: Props) {
-  if (order.status === "accepted" || order.status === "refund_due") return null;
-  if (order.processing) return null;
-  if (order.status === "waiting") return <CancelForm order={order} label="取消订单，全额退款" />;
-  if (order.status === "done" && afterSaleState(order) !== null) return null;
-  if (order.status === "done") return <ConfirmForm order={order} />;
+  const actions = actionsOfBoost(order);
+  if (!NEXT.some((action) => actions.has(action))) return null;
   return (
     <div class="stack">
-      {order.status === "pending" ? (
-        <>
-          {payHref === "" ? null : (
-            <a class="button primary" href={payHref}>
-              去付款 ¥{order.price}
-            </a>
-          )}
-          <CancelForm order={order} label="取消订单" />
-        </>
-      ) : (
-        <a class="button" href={againHref}>
+      {actions.has("pay") && payHref !== "" ? (
+        <a class="button primary" href={payHref} data-action="pay">
+          去付款 ¥{order.price}
+        </a>
+      ) : null}
+      {actions.has("cancel") ? <CancelForm order={order} action="cancel" label="取消订单" /> : null}
+      {actions.has("cancelBoost") ? (
+        <CancelForm order={order} action="cancelBoost" label="取消订单，全额退款" />
+      ) : null}
+      {actions.has("confirm") ? <ConfirmForm order={order} /> : null}
+      {actions.has("again") ? (
+        <a class="button" href={againHref} data-action="again">
           再来一单
         </a>
-      )}
+      ) : null}
     </div>
   );
 }
+
+const NEXT: readonly BuyerAction[] = ["pay", "cancel", "cancelBoost", "confirm", "again"];
 
 function ConfirmForm({ order }: Pick<Props, "order">) {
   return (
     <form class="stack" method="post" action="/phone/boost/confirm">
       <input type="hidden" name="order_num" value={order.order_num} />
-      <button class="button primary" type="submit">
+      <button class="button primary" type="submit" data-action="confirm">
         已核对段位，确认完成
       </button>
     </form>
   );
 }
 
-function CancelForm({ order, label }: Pick<Props, "order"> & { label: string }) {
+function CancelForm({
+  order,
+  action,
+  label,
+}: Pick<Props, "order"> & { action: BuyerAction; label: string }) {
   return (
     <form class="stack" method="post" action="/phone/boost/cancel">
       <input type="hidden" name="order_num" value={order.order_num} />
-      <button class="button" type="submit">
+      <button class="button" type="submit" data-action={action}>
         {label}
       </button>
     </form>

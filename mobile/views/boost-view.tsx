@@ -11,6 +11,7 @@ import { BoostProgress } from "./boost-progress";
 import { BOOST_STATES, boostState, deadlineText, OPEN_BOOSTS } from "./boost-states";
 import { BrandRow } from "./brand-row";
 import { ContactLinks } from "./contact-links";
+import { actionsOfBoost } from "./order-actions";
 import { afterSaleState, processingState } from "./order-states";
 import { PlatformMessageCard } from "./platform-message-card";
 import { RefundsCard } from "./refunds-card";
@@ -41,6 +42,7 @@ export function BoostView(props: Props) {
   const state =
     afterSale ??
     (order.processing ? processingState(order.processing, props.when) : BOOST_STATES[order.status]);
+  const actions = actionsOfBoost(order);
   const open = OPEN_BOOSTS.has(order.status) || afterSale !== null;
   return (
     <Screen title="代练订单" back="/phone/orders" scripts={open ? ["countdown", "watch"] : []}>
@@ -61,7 +63,7 @@ export function BoostView(props: Props) {
       ) : null}
       <Flash mood="bad" text={error} />
       <PlatformMessageCard order={order} when={props.when} />
-      <AfterSaleCard order={order} when={props.when} />
+      <AfterSaleCard order={order} actions={actions} when={props.when} />
       <RefundsCard refunds={order.refunds} when={props.when} />
       <BoostAccountCard order={order} when={props.when} rejected={props.rejected} />
       <BoostProgress order={order} when={props.when} />
@@ -86,7 +88,7 @@ export function BoostView(props: Props) {
         seller={order.booster === null ? null : "联系代练"}
       />
       <BoostNextStep order={order} payHref={props.payHref} againHref={props.againHref} />
-      <RefundLink order={order} when={props.when} />
+      <RefundLink order={order} actions={actions} when={props.when} />
     </Screen>
   );
 }

@@ -6,6 +6,7 @@ import {
 import { DEPOSIT_CLAIM_WORDS } from "@storefront/contract/labels/state-words";
 import { Row } from "@storefront/html/parts/row";
 import { Evidence } from "./after-sale-card";
+import { actionsOfOrder } from "./order-actions";
 
 type Order = CallAnswer<"orderDetail">;
 
@@ -19,6 +20,7 @@ interface Props {
 export function ClaimCard({ order, when }: Props) {
   const { order_num, rental } = order;
   const claim = rental?.claim;
+  const actions = actionsOfOrder(order);
   if (!rental || !claim) return null;
   return (
     <section class="card" aria-label="押金申诉">
@@ -43,20 +45,26 @@ export function ClaimCard({ order, when }: Props) {
         ))}
       </ol>
       <Evidence images={claim.answer_images} by="我" />
-      {claim.state === "requested" || claim.state === "escalated" ? (
+      {actions.has("acceptClaim") ? (
         <div class="stack">
           {claim.until === null ? (
             <p class="hint">平台会核实双方的说明后裁决，裁决之前押金不动。</p>
           ) : (
             <p class="hint">请在 {when(claim.until)} 前答复，超时交平台裁决；裁决之前押金不动。</p>
           )}
-          {claim.state === "requested" ? (
-            <a class="button primary" href={`/phone/depositClaim?order_num=${order_num}`}>
+          {actions.has("objectClaim") ? (
+            <a
+              class="button primary"
+              href={`/phone/depositClaim?order_num=${order_num}`}
+              data-action="objectClaim"
+            >
               不同意，说明情况
             </a>
           ) : null}
           <details class="give-back">
-            <summary class="button quiet">同意扣除</summary>
+            <summary class="button quiet" data-action="acceptClaim">
+              同意扣除
+            </summary>
             <form class="stack" method="post" action="/phone/depositClaim/accept">
               <input type="hidden" name="order_num" value={order_num} />
               <p class="hint">同意后扣除 ¥{claim.claimed}，其余押金原路退回，不能反悔。</p>

@@ -1,8 +1,8 @@
 import type { CallAnswer } from "@storefront/contract/calls";
 import { ORDER_WORDS } from "@storefront/contract/labels/state-words";
 import { ESCROW_END } from "@storefront/contract/listing/escrow-terms";
-import { isOpenAfterSale } from "@storefront/contract/refunds/after-sale-rules";
 import { Row } from "@storefront/html/parts/row";
+import { actionsOfOrder } from "./order-actions";
 import { Ticket } from "./ticket";
 
 type Order = CallAnswer<"orderDetail">;
@@ -23,7 +23,11 @@ export function DeliveryCard({ order, when }: Props) {
   const steps = stepsOf(order, delivery, when);
   return (
     <>
-      {delivery.note === "" ? null : <Note order={order} note={delivery.note} />}
+      {delivery.note === "" ? (
+        <ConfirmForm order={order} />
+      ) : (
+        <Note order={order} note={delivery.note} />
+      )}
       {status === "refund_due" || status === "refunded" ? null : (
         <section class="card" aria-label="交付进度">
           <h2 class="card-title">交付进度</h2>
@@ -65,10 +69,6 @@ function stepsOf({ paid_at, rent_hours }: Order, delivery: Delivery, when: Props
   ];
 }
 
-/** A rental completes with its end. Hidden while a refund is requested, when the marketplace refuses to confirm. */
-const canConfirm = ({ status, after_sale, rent_hours }: Order): boolean =>
-  status === "delivered" && rent_hours === 0 && !(after_sale && isOpenAfterSale(after_sale.state));
-
 function Note({ order, note }: { order: Order; note: string }) {
   return (
     <Ticket label="交付内容" heading="卖家交付的内容">
@@ -81,19 +81,26 @@ function Note({ order, note }: { order: Order; note: string }) {
       <p class="hint" role="status" data-copy-result>
         只在你的手机上显示，请勿转发
       </p>
-      {canConfirm(order) ? (
-        <details class="give-back">
-          <summary class="button primary">确认收货</summary>
-          <form class="stack" method="post" action="/phone/orderDetails/confirm">
-            <input type="hidden" name="order_num" value={order.order_num} />
-            <p class="hint">{`确认后订单就完成了，${ESCROW_END}货款付给卖家。请先登录核对，确认无误。`}</p>
-            <button class="button" type="submit">
-              已核对，确认收货
-            </button>
-          </form>
-        </details>
-      ) : null}
+      <ConfirmForm order={order} />
     </Ticket>
+  );
+}
+
+function ConfirmForm({ order }: Pick<Props, "order">) {
+  if (!actionsOfOrder(order).has("confirm")) return null;
+  return (
+    <details class="give-back">
+      <summary class="button primary" data-action="confirm">
+        确认收货
+      </summary>
+      <form class="stack" method="post" action="/phone/orderDetails/confirm">
+        <input type="hidden" name="order_num" value={order.order_num} />
+        <p class="hint">{`确认后订单就完成了，${ESCROW_END}货款付给卖家。请先登录核对，确认无误。`}</p>
+        <button class="button" type="submit">
+          已核对，确认收货
+        </button>
+      </form>
+    </details>
   );
 }
 

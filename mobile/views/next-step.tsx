@@ -1,22 +1,16 @@
 import type { CallAnswer } from "@storefront/contract/calls";
+import { actionsOfOrder } from "./order-actions";
 
 type Order = CallAnswer<"orderDetail">;
 
-/** Paid and not finished; other parts of the page show the next step. */
-const IN_HAND: ReadonlySet<Order["status"]> = new Set([
-  "paid",
-  "collected",
-  "grouping",
-  "delivering",
-  "delivered",
-]);
-
 /** Form for 无理由退款, with a confirmation, because it cannot be undone. */
 export function RefundForm({ order, when }: { order: Order; when: (iso: string) => string }) {
-  if (order.refundable_until === null) return null;
+  if (order.refundable_until === null || !actionsOfOrder(order).has("refundNow")) return null;
   return (
     <details class="give-back">
-      <summary class="button quiet">申请退款</summary>
+      <summary class="button quiet" data-action="refundNow">
+        申请退款
+      </summary>
       <form class="stack" method="post" action="/phone/orderDetails/refund">
         <input type="hidden" name="order_num" value={order.order_num} />
         <p class="hint">
@@ -36,29 +30,32 @@ export function RefundForm({ order, when }: { order: Order; when: (iso: string) 
  * @param payHref link to pay; "" when it cannot be paid here
  */
 export function NextStep({ order, payHref }: { order: Order; payHref: string }) {
-  const again = order.rental !== null && order.rental.state !== "running";
-  if (order.checking || (!again && IN_HAND.has(order.status))) return null;
+  const actions = actionsOfOrder(order);
+  if (!actions.has("cancel") && !actions.has("again")) return null;
   return (
     <div class="stack">
-      {order.status === "pending" ? (
-        <>
-          {payHref === "" ? null : (
-            <a class="button primary" href={payHref}>
-              去付款 ¥{order.price}
-            </a>
-          )}
-          <form method="post" action="/phone/orderDetails/cancel">
-            <input type="hidden" name="order_num" value={order.order_num} />
-            <button class="button quiet" type="submit">
-              取消订单
-            </button>
-          </form>
-        </>
-      ) : (
-        <a class="button" href={`/phone/goodsDetails?goodsId=${order.goods_id}`}>
+      {actions.has("pay") && payHref !== "" ? (
+        <a class="button primary" href={payHref} data-action="pay">
+          去付款 ¥{order.price}
+        </a>
+      ) : null}
+      {actions.has("cancel") ? (
+        <form method="post" action="/phone/orderDetails/cancel">
+          <input type="hidden" name="order_num" value={order.order_num} />
+          <button class="button quiet" type="submit" data-action="cancel">
+            取消订单
+          </button>
+        </form>
+      ) : null}
+      {actions.has("again") ? (
+        <a
+          class="button"
+          href={`/phone/goodsDetails?goodsId=${order.goods_id}`}
+          data-action="again"
+        >
           {order.rent_hours > 0 ? "再租一次" : "再看看这件商品"}
         </a>
-      )}
+      ) : null}
     </div>
   );
 }

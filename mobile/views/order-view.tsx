@@ -14,6 +14,7 @@ import { ContactLinks } from "./contact-links";
 import { DeliveryCard, EnteredCard } from "./delivery-card";
 import { GoodsLine } from "./goods-line";
 import { NextStep, RefundForm } from "./next-step";
+import { actionsOfOrder } from "./order-actions";
 import { isProcessing, orderState } from "./order-states";
 import { PlatformMessageCard } from "./platform-message-card";
 import { hasDueRefund, RefundsCard, refundsWatch } from "./refunds-card";
@@ -44,9 +45,9 @@ interface Props {
   group: { href: string; shareLink: string } | null;
 }
 
-/** States in which another party acts next, so the page polls. */
+/** States in which another party actions next, so the page polls. */
 const WAITING: ReadonlySet<OrderStatus> = new Set(["pending", "grouping", "delivering"]);
-/** The seller or the operator acts next. */
+/** The seller or the operator actions next. */
 const WAITING_DEPOSITS: ReadonlySet<string> = new Set(["awaiting", "claimed"]);
 const UNPAID: ReadonlySet<OrderStatus> = new Set(["pending", "expired", "cancelled"]);
 
@@ -63,6 +64,7 @@ export function OrderView(props: Props) {
     (order.delivery !== null && order.status === "paid") ||
     (order.rental !== null && WAITING_DEPOSITS.has(order.rental.deposit_state));
   const state = orderState(order, props.when);
+  const actions = actionsOfOrder(order);
   return (
     <Screen title="订单详情" back="/phone/orders" scripts={scriptsOf(order, waits)}>
       <Outcome icon={state.icon} mood={state.mood} title={state.title}>
@@ -78,7 +80,7 @@ export function OrderView(props: Props) {
         <Watch path={`orderState?order_num=${order.order_num}`} state={orderWatch(order)} />
       ) : null}
       <PlatformMessageCard order={order} when={props.when} />
-      <AfterSaleCard order={order} when={props.when} />
+      <AfterSaleCard order={order} actions={actions} when={props.when} />
       <RefundsCard
         refunds={[...order.refunds, ...extensionRefunds(order.rental)]}
         when={props.when}
@@ -88,9 +90,7 @@ export function OrderView(props: Props) {
       <ClaimCard order={order} when={props.when} />
       <DeliveryCard order={order} when={props.when} />
       <ReviewCard order={order} when={props.when} />
-      {order.status === "grouping" && group && !isProcessing(order) ? (
-        <ShareLink link={group.shareLink} />
-      ) : null}
+      {actions.has("invite") && group ? <ShareLink link={group.shareLink} /> : null}
       <GoodsLine
         picture={order.picture}
         name={order.goods_name}
@@ -120,7 +120,7 @@ export function OrderView(props: Props) {
       ) : null}
       <NextStep order={order} payHref={payHref} />
       <RefundForm order={order} when={props.when} />
-      {order.refundable_until === null ? <RefundLink order={order} when={props.when} /> : null}
+      <RefundLink order={order} actions={actions} when={props.when} />
     </Screen>
   );
 }

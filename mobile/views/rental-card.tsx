@@ -1,5 +1,6 @@
 import type { CallAnswer } from "@storefront/contract/calls";
 import { DEPOSIT_PROMISE } from "@storefront/contract/labels/deposit-labels";
+import type { BuyerAction } from "@storefront/contract/orders/buyer-actions";
 import { Countdown } from "@storefront/html/parts/countdown";
 import { FigureRow, Row } from "@storefront/html/parts/row";
 import { ExtensionAction, ExtensionRows } from "./rental-extensions";
@@ -9,6 +10,7 @@ type Rental = NonNullable<CallAnswer<"orderDetail">["rental"]>;
 interface Props {
   orderNum: string;
   rental: Rental;
+  actions: ReadonlySet<BuyerAction>;
   /** Formatted times. */
   startsAt: string;
   endsAt: string;
@@ -23,7 +25,7 @@ interface Props {
 
 /** A rental: its end, the deposit, and the form to return the account early. */
 export function RentalCard(props: Props) {
-  const { orderNum, rental, startsAt, endsAt, closedAt, secondsLeft, depositText, payHref } = props;
+  const { orderNum, rental, actions, startsAt, endsAt, closedAt, depositText, payHref } = props;
   const running = rental.state === "running";
   return (
     <section class="card rental stack-14" aria-label="租用">
@@ -31,7 +33,7 @@ export function RentalCard(props: Props) {
         {running ? (
           <Row label="剩余时间">
             <b>
-              <Countdown seconds={secondsLeft} />
+              <Countdown seconds={props.secondsLeft} />
             </b>
           </Row>
         ) : null}
@@ -47,10 +49,12 @@ export function RentalCard(props: Props) {
         </Row>
         <ExtensionRows extensions={rental.extensions ?? []} />
       </dl>
-      <ExtensionAction orderNum={orderNum} rental={rental} payHref={payHref} />
-      {running ? (
+      <ExtensionAction orderNum={orderNum} rental={rental} actions={actions} payHref={payHref} />
+      {actions.has("returnRental") ? (
         <details class="give-back">
-          <summary class="button">提前归还</summary>
+          <summary class="button" data-action="returnRental">
+            提前归还
+          </summary>
           <form class="stack" method="post" action="/phone/orderDetails/return">
             <input type="hidden" name="order_num" value={orderNum} />
             <p class="hint">

@@ -1,5 +1,6 @@
 import type { CallAnswer } from "@storefront/contract/calls";
 import { EXTENSION_WORDS } from "@storefront/contract/labels/state-words";
+import type { BuyerAction } from "@storefront/contract/orders/buyer-actions";
 import { Countdown } from "@storefront/html/parts/countdown";
 import { Row } from "@storefront/html/parts/row";
 
@@ -52,20 +53,22 @@ export const extensionRefunds = (rental: Rental | null): Extension["refunds"] =>
 interface ActionProps {
   orderNum: string;
   rental: Rental;
+  actions: ReadonlySet<BuyerAction>;
   /** Where this phone can pay the unpaid extension; "" when not here. */
   payHref: string;
 }
 
 /** The form to pay or cancel an unpaid extension, else the way to another one, or why there is none now. */
-export function ExtensionAction({ orderNum, rental, payHref }: ActionProps) {
+export function ExtensionAction({ orderNum, rental, actions, payHref }: ActionProps) {
   const pending = rental.extensions?.find(({ state }) => state === "pending");
   if (pending) return <PendingExtension orderNum={orderNum} {...{ pending, payHref }} />;
   const offer = rental.extension_offer;
   if (!offer) return null;
   if (offer.refusal !== "") return <p class="hint">{offer.refusal}</p>;
   if (offer.most_hours === 0) return <p class="hint">剩余时间已经是最长的租期，晚些时候可以续租</p>;
+  if (!actions.has("extend")) return null;
   return (
-    <a class="button" href={extendHref(orderNum)}>
+    <a class="button" href={extendHref(orderNum)} data-action="extend">
       续租
     </a>
   );
@@ -80,14 +83,14 @@ function PendingExtension(props: { orderNum: string; pending: Extension; payHref
         内付款
       </p>
       {payHref === "" ? null : (
-        <a class="button primary" href={payHref}>
+        <a class="button primary" href={payHref} data-action="payExtension">
           去付款 ¥{pending.price}
         </a>
       )}
       <form method="post" action="/phone/extendRental/cancel">
         <input type="hidden" name="order_num" value={orderNum} />
         <input type="hidden" name="extension_num" value={pending.order_num} />
-        <button class="button quiet" type="submit">
+        <button class="button quiet" type="submit" data-action="cancelExtension">
           取消续租
         </button>
       </form>

@@ -19,14 +19,14 @@ export function ReviewCard({ order, when }: Props) {
   const { order_num, review, review_state } = order;
   if (review_state === "open") {
     return (
-      <a class="button primary" href={reviewHref(order_num)}>
+      <a class="button primary" href={reviewHref(order_num)} data-action="review">
         写评价
       </a>
     );
   }
   if (!review) return null;
   return (
-    <section class="card" aria-label="我的评价">
+    <section class="card" aria-label="我的评价" data-action="review">
       <h2 class="card-title">{review.hidden_reason === null ? "我的评价" : REVIEW_WORDS.hidden}</h2>
       {review.hidden_reason === null ? null : (
         <p class="hint">

@@ -6,7 +6,7 @@ export function ShareLink({ link }: { link: string }) {
         发给一位好友
       </h2>
       <p class="share-text">{link}</p>
-      <button class="button" type="button" data-copy={link} hidden>
+      <button class="button" type="button" data-copy={link} data-action="invite" hidden>
         复制邀请链接
       </button>
       <p class="hint" role="status" data-copy-result>
