@@ -1,9 +1,8 @@
 import { fenToYuan } from "@storefront/contract/money";
 import { Price } from "@/components/ui/price";
-import type { VisitorOrder } from "@/lib/purchase/orders/visitor-order";
 
 /** The amount of an order, with the name of the goods. */
-export function PayAmount({ order }: { order: VisitorOrder }) {
+export function PayAmount({ order }: { order: { priceFen: number; goodsName: string } }) {
   return (
     <div className="text-center">
       <Price yuan={fenToYuan(order.priceFen)} size="huge" />

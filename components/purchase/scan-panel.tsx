@@ -3,13 +3,10 @@
 import { fenToYuan } from "@storefront/contract/money";
 import { Button } from "@/components/ui/button";
 import { CopyLink } from "@/components/ui/copy-link";
-import { QrCode } from "@/components/ui/qr-code";
 import type { AwaitingPayment, PaymentNote } from "@/lib/purchase/state";
 import { PATH_REFUSED } from "@/lib/purchase/steps/step-expired";
-import { formatCountdown, spokenCountdown } from "@/lib/purchase/terms/countdown";
-import type { Channel } from "@/lib/purchase/terms/offer";
-import { ChannelMark } from "./channel-mark";
 import { PayAmount } from "./pay-amount";
+import { PayCode } from "./pay-code";
 import type { Send } from "./use-purchase";
 
 /** Notes below the QR code (product §4, product §10.8): refusals are silent, network errors a calm notice. */
@@ -23,13 +20,6 @@ const NOTES: Record<PaymentNote, string> = {
   unpaid: "还没有查到付款。如果刚刚付款，请稍等片刻，本页会自动确认",
 };
 
-/** The app that scans a channel's QR code. */
-const APPS: Record<Channel["kind"], string> = {
-  alipay: "支付宝",
-  wxpay: "微信",
-  ggpay: "手机 App ",
-};
-
 /** The payment QR code with amount, countdown and instructions. */
 export function ScanPanel({ state, send }: { state: AwaitingPayment; send: Send }) {
   const { order, priceBefore, remaining, note } = state;
@@ -41,16 +31,7 @@ export function ScanPanel({ state, send }: { state: AwaitingPayment; send: Send 
           订单金额与确认时的 ¥{fenToYuan(priceBefore)} 不同，请核对后再支付。
         </p>
       )}
-      <div className="flex flex-col items-center gap-3 rounded-m bg-tint p-5 short:gap-2 short:p-3 short:[&>[role=img]]:size-40">
-        <QrCode value={order.qrcode} name="支付二维码" size={192} />
-        <p className="flex items-center gap-2 text-ink">
-          {order.channel ? <ChannelMark kind={order.channel} /> : null}
-          {order.channel
-            ? `打开${APPS[order.channel]}扫一扫，按提示完成支付`
-            : "手机扫一扫，按提示完成支付"}
-        </p>
-        <Countdown seconds={remaining} />
-      </div>
+      <PayCode qrcode={order.qrcode} channel={order.channel ?? null} seconds={remaining} />
       <div role="status" className="empty:hidden">
         {note === null ? null : (
           <p
@@ -97,22 +78,5 @@ export function ScanPanel({ state, send }: { state: AwaitingPayment; send: Send 
         ，关闭后可以在本页继续支付
       </p>
     </div>
-  );
-}
-
-/** Time left to pay, hours:minutes:seconds. Announced to screen readers only at a few moments. */
-function Countdown({ seconds }: { seconds: number }) {
-  return (
-    <>
-      <p className="flex items-center gap-2 text-ink-2">
-        剩余支付时间
-        <span role="timer" aria-live="off" className="figures font-semibold text-accent text-base">
-          {formatCountdown(seconds)}
-        </span>
-      </p>
-      <span aria-live="polite" className="sr-only">
-        {spokenCountdown(seconds)}
-      </span>
-    </>
   );
 }

@@ -1,4 +1,5 @@
 import { readUserId } from "@/lib/cookies/read-session";
+import { randomHex } from "@/lib/format/random-hex";
 import { type Subject, subjectKey } from "./subject";
 
 /** An unsent message. Survives closing its panel, but not the page. */
@@ -21,9 +22,3 @@ export const saveDraft = (subject: Subject, draft: MessageDraft): void =>
   void drafts.set(draftKey(subject), draft);
 
 export const emptyDraft = (): MessageDraft => ({ text: "", image: null, requestId: randomHex() });
-
-/** 128 random bits; `crypto.randomUUID` is missing on pages served over plain http. */
-const randomHex = () =>
-  Array.from(crypto.getRandomValues(new Uint32Array(4)), (part) =>
-    part.toString(16).padStart(8, "0"),
-  ).join("");
