@@ -1,8 +1,8 @@
 /** The state machine of an after-sale. The marketplace enforces it, and a database trigger enforces it again. */
 
 /**
- * requested: waits for the seller. refused: the buyer may escalate. escalated: waits for the operator. accepted: the
- * whole price is refunded. decided: all, a part or nothing is refunded. closed: refused, and not escalated in time.
+ * requested: waits for the seller. refused: the buyer may escalate. escalated: waits for the operator. accepted: what
+ * was requested is refunded. decided: all, a part or nothing is refunded. closed: refused, and not escalated in time.
  */
 export const AFTER_SALE_STATES = [
   "requested",

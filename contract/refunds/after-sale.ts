@@ -1,6 +1,6 @@
 import * as z from "zod";
 import { imageId, shownImage } from "../pictures/image";
-import { money, orderNum, text } from "../text/fields";
+import { looseMoney, money, orderNum, text } from "../text/fields";
 import { AFTER_SALE_ACTORS, AFTER_SALE_STATES } from "./after-sale-rules";
 
 /** Refund requests of buyers (product §7). */
@@ -26,6 +26,7 @@ const evidence = z
 
 /**
  * `no_reason`: 无理由退款, refunded at once while nothing was handed over. For every other reason the seller answers.
+ * `amount`: what is requested; all that is left of the price, if omitted. More than that is refused.
  */
 export const refundRequest = z
   .object({
@@ -33,6 +34,7 @@ export const refundRequest = z
     reason: z.enum(["no_reason", ...AFTER_SALE_REASONS], "没有这个退款原因").default("no_reason"),
     text: text(AFTER_SALE_TEXT_LENGTH).default(""),
     image_ids: evidence,
+    amount: looseMoney.optional(),
   })
   .refine(({ reason, text }) => reason !== "other" || text.trim() !== "", {
     path: ["text"],
@@ -54,7 +56,7 @@ const event = z.object({
 });
 
 /**
- * `asked`: the price, without a rental's deposit, which is returned separately. `refund`: the refunded part of it, null
+ * `asked`: the amount of the request, without a rental's deposit, which is returned separately. `refund`: the refunded part of it, null
  * until decided. `deducted`: cashback that the buyer has already received, so that `refund` − `deducted` is paid.
  * `paid_back`: whether the refund has been paid. `until`: when the state expires. Times are ISO.
  */

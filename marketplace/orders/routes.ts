@@ -109,6 +109,7 @@ function refundRoutes(app: Hono, deps: Deps): void {
           reason: input.reason,
           text: input.text,
           imageIds: input.image_ids,
+          askedFen: input.amount === undefined ? null : yuanToFen(input.amount),
         }),
   );
   defineCall(app, deps, "withdrawRefund", ({ input, user }) =>

@@ -79,17 +79,16 @@ async function decide(tx: Db, orderNum: string, payout: Payout, now: Date): Prom
     })
     .returning();
   if (!afterSale) throw new Error(`no after-sale of ${orderNum}`);
-  const { id: afterSaleId } = afterSale;
   const requested = {
-    afterSaleId,
+    afterSaleId: afterSale.id,
     state: "requested",
     by: "buyer",
     text,
     createdAt: at(30),
   } as const;
   await tx.insert(afterSaleEvents).values(requested);
-  const enter = (entry: Omit<Parameters<typeof enterState>[2], "afterSaleId">, hours: number) =>
-    enterState(tx, sale, { afterSaleId, ...entry }, at(hours));
+  const enter = (entry: Omit<Parameters<typeof enterState>[2], "afterSale">, hours: number) =>
+    enterState(tx, sale, { afterSale, ...entry }, at(hours));
   await enter({ state: "refused", by: "seller", text: refused }, 36);
   await enter({ state: "escalated", by: "buyer", text }, 40);
   await enter({ state: "decided", by: "operator", text: decided, refundFen }, 64);

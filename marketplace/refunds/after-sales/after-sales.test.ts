@@ -112,6 +112,43 @@ describe("a full refund", () => {
 });
 
 describe("a partial refund", () => {
+  const requestPart = async (order_num: string, amount: string) =>
+    t.request(
+      "orderRefund",
+      { order_num, reason: "not_as_described", text: "少了两个皮肤", amount },
+      { token: await t.tokenOf(BUYER, 1) },
+    );
+
+  it("returns what the buyer requested when the seller agrees, and the sale goes on", async () => {
+    const orderNum = await sold(0, 1);
+    const balanceBefore = await balance();
+    await requestPart(orderNum, "2.00");
+    expect((await read(orderNum)).after_sale).toMatchObject({ asked: "2.00" });
+    await transition(orderNum, ACCEPT);
+    expect(await balance()).toBe(balanceBefore + 200);
+    expect(await read(orderNum)).toMatchObject({
+      status: "delivered",
+      after_sale: { state: "accepted", refund: "2.00" },
+    });
+  });
+
+  it("returns it as well when the seller does not answer in time", async () => {
+    const orderNum = await sold(0, 1);
+    const balanceBefore = await balance();
+    await requestPart(orderNum, "1.50");
+    await t.clock.advance(48 * HOUR_S);
+    await sweepAfterSales(t.deps);
+    expect(await balance()).toBe(balanceBefore + 150);
+  });
+
+  it.each(["5.01", "0.00", "-1.00"])("is refused when %s of 5.00 is requested", async (amount) => {
+    const orderNum = await sold(0, 1);
+    const { code, msg } = await requestPart(orderNum, amount);
+    expect(code).toBe(ERRORS.invalid.code);
+    expect(msg).toContain("最多可退 ¥5.00");
+    expect(await read(orderNum)).toMatchObject({ status: "delivered", after_sale: null });
+  });
+
   it("deducts cashback and reward proportionally, and keeps the sale", async () => {
     const orderNum = await sold(0, 2);
     const [balanceBefore, before] = [await balance(), await pieces()];

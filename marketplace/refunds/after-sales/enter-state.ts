@@ -7,11 +7,12 @@ import { eq } from "drizzle-orm";
 import type { Db } from "../../database/db";
 import { afterSaleEvents, afterSales } from "../../database/schema";
 import { after } from "../../order-records/order-records";
+import type { AfterSale } from "./find-after-sale";
 import type { Sale } from "./lock-sale";
 import { refundSale } from "./refund-sale";
 
 interface Entry {
-  afterSaleId: number;
+  afterSale: Pick<AfterSale, "id" | "priceFen">;
   state: AfterSaleState;
   by: AfterSaleActor;
   text: string;
@@ -23,10 +24,12 @@ interface Entry {
 export async function enterState(
   tx: Db,
   sale: Sale,
-  { afterSaleId: id, state, by, text, refundFen }: Entry,
+  { afterSale, state, by, text, refundFen }: Entry,
   now: Date,
 ): Promise<void> {
-  const fen = state === "accepted" ? sale.priceFen : state === "decided" ? (refundFen ?? 0) : null;
+  const { id } = afterSale;
+  const askedFen = Math.min(afterSale.priceFen, sale.priceFen);
+  const fen = state === "accepted" ? askedFen : state === "decided" ? (refundFen ?? 0) : null;
   // First: it clears the order's mark of an open after-sale, which would block the refund.
   await tx
     .update(afterSales)

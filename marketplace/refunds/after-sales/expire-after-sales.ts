@@ -28,5 +28,5 @@ async function expire(tx: Db, orderNum: string, now: Date): Promise<void> {
   if (!afterSale?.dueAt || afterSale.dueAt > now) return;
   const state = nextAfterSaleState(afterSale.state, "expire", "time");
   assert(state !== null, `after-sale of ${orderNum} is due in ${afterSale.state}`);
-  await enterState(tx, sale, { afterSaleId: afterSale.id, state, by: "time", text: "" }, now);
+  await enterState(tx, sale, { afterSale, state, by: "time", text: "" }, now);
 }

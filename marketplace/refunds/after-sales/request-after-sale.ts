@@ -1,6 +1,7 @@
 import { ApiError } from "@storefront/contract/api-error";
 import type { CallAnswer } from "@storefront/contract/calls";
 import { AFTER_SALE_REQUESTS } from "@storefront/contract/listing/refund-terms";
+import { fenToYuan } from "@storefront/contract/money";
 import type { AfterSaleReason } from "@storefront/contract/refunds/after-sale";
 import { isOpenAfterSale } from "@storefront/contract/refunds/after-sale-rules";
 import { afterSaleEvents, afterSales } from "../../database/schema";
@@ -18,17 +19,20 @@ interface Request {
   text: string;
   /** The buyer's uploaded pictures, as evidence. */
   imageIds: readonly string[];
+  /** Of what is left of the price; null: all of it. */
+  askedFen: number | null;
 }
 
 /**
  * Requests a refund of a delivered order. While it is open the order can neither complete nor be collected. A repeated
  * request while one is open is a no-op.
- * @throws ApiError `orderNotFound` (also for another user's order), `afterSaleHad`, `afterSaleClosed`, `imageNotFound`
+ * @throws ApiError `orderNotFound` (also for another user's order), `afterSaleHad`, `afterSaleClosed`, `imageNotFound`,
+ * `invalid` for an amount of nothing, or of more than is left
  */
 export async function requestAfterSale(
   { db, clock }: Pick<Deps, "db" | "clock">,
   userId: number,
-  { orderNum, reason, text, imageIds }: Request,
+  { orderNum, reason, text, imageIds, askedFen }: Request,
 ): Promise<CallAnswer<"orderRefund">> {
   const now = clock.now();
   const state = "requested";
@@ -42,10 +46,13 @@ export async function requestAfterSale(
     if ((await countRequests(tx, orderNum)) >= AFTER_SALE_REQUESTS) {
       throw new ApiError("afterSaleClosed", { msg: "申请次数已经用完，请联系客服" });
     }
+    if (askedFen !== null && (askedFen <= 0 || askedFen > priceFen)) {
+      throw new ApiError("invalid", { msg: `退款金额要大于 0，最多可退 ¥${fenToYuan(priceFen)}` });
+    }
     const made = await tx
       .insert(afterSales)
       .values({
-        ...{ orderNum, userId, reason, text, state, priceFen },
+        ...{ orderNum, userId, reason, text, state, priceFen: askedFen ?? priceFen },
         dueAt: dueAt(state, now),
         createdAt: now,
       })

@@ -37,6 +37,6 @@ export async function transitionAfterSale(
     throw new ApiError("invalid", { msg: "退款金额超出了可退的范围" });
   }
   const entry = { state, by, text, ...(refundFen === undefined ? {} : { refundFen }) };
-  await enterState(tx, sale, { afterSaleId: before.id, ...entry }, now);
+  await enterState(tx, sale, { afterSale: before, ...entry }, now);
   return before;
 }

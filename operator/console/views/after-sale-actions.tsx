@@ -66,7 +66,7 @@ function Refusal({ record }: AfterSaleActionProps) {
 function Acceptance({ record }: AfterSaleActionProps) {
   const { orderNum, priceFen } = record.afterSale;
   return (
-    <Card title="代卖家同意" note={`全额退款 ¥${fenToYuan(priceFen)}`}>
+    <Card title="代卖家同意" note={`按买家申请的金额退款 ¥${fenToYuan(priceFen)}`}>
       <Form class="inline" action={`${afterSaleLink(orderNum)}/accept`}>
         <TypedField
           label="再输入一次退款金额"
@@ -74,7 +74,7 @@ function Acceptance({ record }: AfterSaleActionProps) {
           inputmode="decimal"
           hint="单位元。到账的返现会从退款中扣除。"
         />
-        <Submit look="danger">同意全额退款</Submit>
+        <Submit look="danger">同意退款</Submit>
       </Form>
     </Card>
   );
