@@ -17,6 +17,7 @@ export function CancelOrderButton({ order, busy = false, disabled = false, onCan
       variant="quiet"
       size="small"
       className="shrink-0"
+      data-action="cancel"
       aria-description={order.goodsName}
       busy={busy}
       disabled={disabled}

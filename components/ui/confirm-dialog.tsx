@@ -36,7 +36,7 @@ export function ConfirmDialog({ question, onClose, ...buttons }: Props) {
           <div key={label} className="flex items-baseline gap-4">
             <dt className="w-[4.5em] shrink-0 text-ink-2">{label}</dt>
             <dd
-              className={`wrap-anywhere min-w-0 flex-1 text-ink [unicode-bidi:isolate] ${isAmount ? "figures font-semibold text-accent text-base" : ""}`}
+              className={`wrap-anywhere min-w-0 flex-1 [unicode-bidi:isolate] ${isAmount ? "figures font-semibold text-accent text-base" : "text-ink"}`}
             >
               {value}
             </dd>

@@ -14,7 +14,7 @@ const REFUND: Guarantee = {
   name: `${NO_REASON_REFUND_DAYS} 天无理由退款`,
   brief: `付款后 ${NO_REASON_REFUND_DAYS} 天内，还没有领取或交付的订单可以无理由退款。`,
   terms: {
-    duration: `付款起 ${NO_REASON_REFUND_DAYS} 天内，在手机的订单页申请。`,
+    duration: `付款起 ${NO_REASON_REFUND_DAYS} 天内，在订单页申请。`,
     excludes: "已领取卡密、卖家已交付、租号和拼团的订单。",
     decidedBy: "符合条件的由系统立即退款，不需要卖家同意。",
   },

@@ -93,7 +93,7 @@ const RULES = {
 
 export type BuyerAction = keyof typeof RULES;
 
-export const BUYER_ACTIONS = Object.keys(RULES) as BuyerAction[];
+const BUYER_ACTIONS = Object.keys(RULES) as BuyerAction[];
 
 /** @returns the actions that an order has for its buyer on this device */
 export function buyerActions(

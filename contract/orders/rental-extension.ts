@@ -25,6 +25,8 @@ export const EXTENSION_STATES = [
   "refunded",
 ] as const;
 
+export type ExtensionState = (typeof EXTENSION_STATES)[number];
+
 /**
  * An extension of a rental: an order of its own. paid: the end has not moved yet. extended: it has. `payment`: null
  * unless it can be paid; `qrcode` is "" when it is not paid by QR code. Times are ISO.

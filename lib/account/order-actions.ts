@@ -8,6 +8,10 @@ import { resumeRequest } from "@/lib/purchase/terms/resume-request";
 import { withLogin } from "@/lib/session/login-gate";
 import type { AccountOrder } from "./read-orders";
 
+interface Numbered {
+  orderNum: string;
+}
+
 /** Asks the purchase dialog of this page to show the order's QR code. */
 export function resumeOrder({ open }: AccountOrder): void {
   if (open === null) return;
@@ -21,9 +25,31 @@ export function cancelAccountOrder({ orderNum, open }: AccountOrder): Promise<Re
 }
 
 /** Confirms that the delivery is as promised, which completes the order. */
-export function confirmReceipt({ orderNum }: AccountOrder): Promise<Result<unknown>> {
+export function confirmReceipt({ orderNum }: Numbered): Promise<Result<unknown>> {
   return withLogin(() => call("orderReceive", { order_num: orderNum }));
 }
+
+/** 无理由退款: undoes an order that was not handed over, at once. */
+export const refundNow = ({ orderNum: order_num }: Numbered): Promise<Result<unknown>> =>
+  withLogin(() => call("orderRefund", { order_num }));
+
+export const withdrawRefund = ({ orderNum: order_num }: Numbered): Promise<Result<unknown>> =>
+  withLogin(() => call("withdrawRefund", { order_num }));
+
+/** Cancels a paid boost that nobody has accepted; its price is refunded. */
+export const cancelBoost = ({ orderNum: order_num }: Numbered): Promise<Result<unknown>> =>
+  withLogin(() => call("boostCancel", { order_num }));
+
+export const returnRental = ({ orderNum: order_num }: Numbered): Promise<Result<unknown>> =>
+  withLogin(() => call("returnRental", { order_num }));
+
+/** Agrees to the part of the deposit that the seller claims. */
+export const acceptClaim = ({ orderNum: order_num }: Numbered): Promise<Result<unknown>> =>
+  withLogin(() => call("answerDepositClaim", { order_num, act: "accept" }));
+
+/** Cancels an unpaid extension of a rental. */
+export const cancelExtension = ({ orderNum: order_num }: Numbered): Promise<Result<unknown>> =>
+  withLogin(() => call("orderCancel", { order_num }));
 
 /** @returns a request that repeats the order; null when it needs new choices (rent hours, group seats, boost ranks), or cannot be repeated */
 export function repeatRequest(order: AccountOrder): PurchaseRequest | null {

@@ -60,7 +60,7 @@ function disputeStep({ state, until }: NonNullable<OrderPage["afterSale"]>): Nex
     return step(text, { label: "卖家处理", at: until });
   }
   if (state === "refused") {
-    const text = "不同意的话，可以在手机的订单页申请平台介入；超时售后关闭。";
+    const text = "不同意的话，可以在下面申请平台介入；超时售后关闭。";
     return step(text, { label: "申请介入", at: until });
   }
   if (state === "escalated") return step("平台会核实双方的说明后作出裁决。");
@@ -69,11 +69,11 @@ function disputeStep({ state, until }: NonNullable<OrderPage["afterSale"]>): Nex
 
 function rentalStep({ state, endsAt, claim, depositFen, depositDueAt, ...rest }: Rental): NextStep {
   if (claim?.state === "requested") {
-    const text = `卖家申请扣除押金 ¥${fenToYuan(claim.claimedFen)}，请在手机的订单页答复；没有答复会交平台裁决。`;
+    const text = `卖家申请扣除押金 ¥${fenToYuan(claim.claimedFen)}，请在下面答复；没有答复会交平台裁决。`;
     return step(text, { label: "答复", at: claim.until });
   }
   if (state === "running") {
-    const text = "上号码在手机的订单页。玩好了可以提前归还，也可以在手机上续租。";
+    const text = "上号码在手机的订单页。玩好了可以提前归还，没玩够可以续租。";
     return step(depositFen > 0 ? `${text}押金${DEPOSIT_PROMISE}。` : text, {
       label: "租用到期",
       at: endsAt,

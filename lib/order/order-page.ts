@@ -1,4 +1,5 @@
 import type { RentalState } from "@storefront/contract/orders/placed-order";
+import type { ExtensionState } from "@storefront/contract/orders/rental-extension";
 import type { AfterSaleActor, AfterSaleState } from "@storefront/contract/refunds/after-sale-rules";
 import type { DepositState } from "@storefront/contract/refunds/deposit-claim";
 import type { LedgerEntry } from "@/lib/account/read-ledger";
@@ -88,17 +89,32 @@ export interface Rental {
   /** The state of the deposit in words. */
   depositText: string;
   /** Paid and unpaid extensions, oldest first. */
-  extensions: readonly {
-    orderNum: string;
-    word: string;
-    hours: number;
-    fen: number;
-    at: Date | null;
-  }[];
-  /** How it can be extended; null once it has ended. `refusal`: why not now. */
-  extension: { hourFen: number; mostHours: number; refusal: string } | null;
+  extensions: readonly Extension[];
+  /** How it can be extended; null once it has ended. */
+  extension: ExtensionOffer | null;
   /** The seller's claim against the deposit. */
   claim: Claim | null;
+}
+
+/** A paid or unpaid extension of a rental. */
+export interface Extension {
+  orderNum: string;
+  state: ExtensionState;
+  word: string;
+  hours: number;
+  fen: number;
+  at: Date | null;
+  /** How to pay it; null: it cannot be paid. */
+  payment: { qrcode: string; seconds: number } | null;
+}
+
+export interface ExtensionOffer {
+  hourFen: number;
+  mostHours: number;
+  /** Why not now; "": it can be extended. */
+  refusal: string;
+  channels: readonly Channel[];
+  balanceFen: number;
 }
 
 export interface Boost {

@@ -59,3 +59,56 @@ export const returnQuestion = (
   confirm: "确认归还",
   keep: "再玩一会儿",
 });
+
+export const cancelBoostQuestion = (order: OrderedGoods): Question => ({
+  title: "取消代练",
+  facts: ordered(order),
+  consequence: "代练接单之前可以随时取消，全额退回。取消不能撤回，需要的话请重新下单。",
+  confirm: "确认取消",
+  keep: "继续等待",
+});
+
+export const refundNowQuestion = (order: OrderedGoods): Question => ({
+  title: "无理由退款",
+  facts: [fact("商品", order.goodsName), amount("退款金额", order.priceFen)],
+  consequence: "订单取消，全额原路退回，不用等卖家处理。卡密不再发放，不能撤回。",
+  confirm: "确认退款",
+  keep: "先不退",
+});
+
+export const withdrawQuestion = (
+  order: OrderedGoods,
+  { askedFen }: { askedFen: number },
+): Question => ({
+  title: "撤销申请",
+  facts: [fact("商品", order.goodsName), amount("申请金额", askedFen)],
+  consequence: "撤销后订单照常进行；在时限内可以再次申请，次数有限。",
+  confirm: "确认撤销",
+  keep: "保留申请",
+});
+
+export const acceptClaimQuestion = (
+  order: OrderedGoods,
+  { claimedFen, depositFen }: { claimedFen: number; depositFen: number },
+): Question => ({
+  title: "同意扣除押金",
+  facts: [
+    fact("账号", order.goodsName),
+    amount("扣除", claimedFen),
+    fact("其余", `¥${fenToYuan(Math.max(0, depositFen - claimedFen))}`),
+  ],
+  consequence: `同意后扣除 ¥${fenToYuan(claimedFen)}，其余押金原路退回，不能反悔。`,
+  confirm: "同意扣除",
+  keep: "再想想",
+});
+
+export const cancelExtensionQuestion = (
+  order: OrderedGoods,
+  { hours, fen }: { hours: number; fen: number },
+): Question => ({
+  title: "取消续租",
+  facts: [fact("账号", order.goodsName), fact("续租", `${hours} 小时`), amount("金额", fen)],
+  consequence: "取消后这笔续租不能再付款，没有付款不会扣款。租期不变，需要的话可以重新续租。",
+  confirm: "确认取消",
+  keep: "先不取消",
+});

@@ -1,13 +1,26 @@
+"use client";
+
 import { afterSaleStep } from "@storefront/contract/labels/after-sale-labels";
 import { AFTER_SALE_WORDS } from "@storefront/contract/labels/state-words";
 import { fenToYuan } from "@storefront/contract/money";
+import type { BuyerAction } from "@storefront/contract/orders/buyer-actions";
+import { Button } from "@/components/ui/button";
+import { ConfirmedButton } from "@/components/ui/confirmed-button";
+import { withdrawRefund } from "@/lib/account/order-actions";
 import type { AfterSale, OrderPage } from "@/lib/order/order-page";
+import { withdrawQuestion } from "@/lib/order/questions";
+import { runAction } from "../parts/run-action";
 import { Card, Fact, Facts } from "./card";
 import { DisputeHistory } from "./dispute-history";
-import { Evidence } from "./evidence";
 
-/** A refund request with its pictures and the date of every state. */
-export function AfterSaleCard({ page: { afterSale } }: { page: OrderPage }) {
+interface Props {
+  page: OrderPage;
+  actions: ReadonlySet<BuyerAction>;
+  onAction: (action: BuyerAction) => void;
+}
+
+/** A refund request with its pictures and the date of every state, and what the buyer can do with it. */
+export function AfterSaleCard({ page: { order, afterSale }, actions, onAction }: Props) {
   if (afterSale === null) return null;
   return (
     <Card title="退款售后" aside={<State>{AFTER_SALE_WORDS[afterSale.state]}</State>}>
@@ -18,16 +31,31 @@ export function AfterSaleCard({ page: { afterSale } }: { page: OrderPage }) {
         </Fact>
         <Refunded afterSale={afterSale} />
       </Facts>
-      <Evidence pictures={afterSale.pictures} by="我" />
       <DisputeHistory
         events={afterSale.events}
         name={({ state, by }) => afterSaleStep(state, by)}
-        more={({ state, by }) =>
-          state === "escalated" && by === "buyer" ? (
-            <Evidence pictures={afterSale.escalationPictures} by="我补充" />
-          ) : null
-        }
+        picturesOf={({ state, by }) => {
+          if (state === "requested") return afterSale.pictures;
+          return state === "escalated" && by === "buyer" ? afterSale.escalationPictures : [];
+        }}
       />
+      {actions.has("withdrawRefund") ? (
+        <div className="mt-4 flex flex-wrap items-center gap-2 border-line border-t pt-4 print:hidden">
+          {actions.has("escalate") ? (
+            <Button variant="primary" data-action="escalate" onClick={() => onAction("escalate")}>
+              申请平台介入
+            </Button>
+          ) : null}
+          <ConfirmedButton
+            size={actions.has("escalate") ? "medium" : "small"}
+            data-action="withdrawRefund"
+            question={withdrawQuestion(order, afterSale)}
+            onConfirm={() => runAction("已撤销申请", () => withdrawRefund(order))}
+          >
+            撤销申请
+          </ConfirmedButton>
+        </div>
+      ) : null}
     </Card>
   );
 }

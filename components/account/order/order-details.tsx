@@ -1,15 +1,19 @@
 "use client";
 
-import { useEffect, useState } from "react";
+import type { BuyerAction } from "@storefront/contract/orders/buyer-actions";
+import { useCallback, useEffect, useState } from "react";
 import { LazyComponent } from "@/components/ui/lazy-component";
+import { actionsOfPage } from "@/lib/order/available-actions";
 import type { OrderPage } from "@/lib/order/order-page";
 import { markShown } from "@/lib/purchase/orders/shown-orders";
 import type { PurchaseRequest } from "@/lib/purchase/terms/purchase-request";
+import { ActionDialogs } from "./action-dialogs";
 import { AfterSaleCard } from "./after-sale-card";
 import { BoostCard } from "./boost-card";
 import { ClaimCard } from "./claim-card";
 import { FactsCard } from "./facts-card";
 import { GoodsCard } from "./goods-card";
+import { InviteCard } from "./invite-card";
 import { LedgerCard } from "./ledger-card";
 import { MessagesCard } from "./messages-card";
 import { NotesCard } from "./notes-card";
@@ -31,6 +35,9 @@ const loadPurchase = () => import("@/components/purchase/purchase").then((part) 
 /** Everything about one order. What the API does not tell is left out. */
 export function OrderDetails({ page, skewMs, brandName }: Props) {
   const [again, setAgain] = useState<PurchaseRequest | null>(null);
+  const [action, onAction] = useState<BuyerAction | null>(null);
+  const closeAction = useCallback(() => onAction(null), []);
+  const actions = actionsOfPage(page);
   const { orderNum } = page.order;
   // Orders visible here are left out of the resume bar.
   useEffect(() => markShown(orderNum), [orderNum]);
@@ -38,11 +45,12 @@ export function OrderDetails({ page, skewMs, brandName }: Props) {
     <>
       <div className="grid grid-cols-[minmax(0,1fr)_304px] items-start gap-4 narrow:grid-cols-1">
         <div className="space-y-4">
-          <StateCard page={page} skewMs={skewMs} onAgain={setAgain} />
-          <AfterSaleCard page={page} />
-          <ClaimCard page={page} />
+          <StateCard {...{ page, skewMs, actions, onAction }} onAgain={setAgain} />
+          {actions.has("invite") ? <InviteCard page={page} /> : null}
+          <AfterSaleCard {...{ page, actions, onAction }} />
+          <ClaimCard {...{ page, actions, onAction }} />
           <RefundsCard page={page} />
-          <RentalCard page={page} />
+          <RentalCard {...{ page, actions, onAction }} />
           <BoostCard page={page} />
           <GoodsCard page={page} brandName={brandName} />
           <NotesCard page={page} />
@@ -55,6 +63,7 @@ export function OrderDetails({ page, skewMs, brandName }: Props) {
           <FactsCard page={page} brandName={brandName} />
         </div>
       </div>
+      <ActionDialogs page={page} actions={actions} action={action} onClose={closeAction} />
       {again === null ? null : (
         <LazyComponent
           load={loadPurchase}

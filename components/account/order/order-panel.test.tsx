@@ -1,6 +1,7 @@
 import { act, render, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { SWRConfig } from "swr";
+import { copiedLink } from "@/components/ui/testing/copied-link";
 import { call } from "@/lib/api/call.client";
 import { clearSession, saveSession } from "@/lib/cookies/session-cookies";
 import { BOOST, DETAIL, RENTAL } from "@/lib/order/testing/details";
@@ -183,6 +184,39 @@ test("returns a rented account after the dialog that asks", async () => {
   await waitFor(() =>
     expect(call).toHaveBeenCalledWith("returnRental", { order_num: DETAIL.order_num }),
   );
+});
+
+test("shows the digits of a phone that has just paid, in the title of the window, too", async () => {
+  const paid_at = new Date().toISOString();
+  answers["orderDetail"] = success({ ...DETAIL, channel: "alipay", paid_at });
+  answers["phoneAsking"] = success({ code: "54" });
+  answers["answerPhone"] = success(null);
+  open();
+  const request = await screen.findByRole("region", { name: "在手机上打开订单" });
+  expect(request).toHaveTextContent("54");
+  expect(document.title).toContain("确认数字 54");
+  await userEvent.click(within(request).getByRole("button", { name: "是这部手机" }));
+  const answer = { order_num: DETAIL.order_num, code: "54", approve: 1 };
+  expect(call).toHaveBeenCalledWith("answerPhone", answer);
+  await waitFor(() => expect(document.title).not.toContain("54"));
+});
+
+test("shows the time, code and link of a group that lacks a member", async () => {
+  answers["orderDetail"] = success({ ...DETAIL, status: "grouping", group_id: 7 });
+  const own = { group_id: 7, order_num: DETAIL.order_num, state: "open", seconds_left: 7_300 };
+  answers["openGroups"] = success({
+    ...{ single_price: "28.00", group_price: "23.80", group_size: 2, life_hours: 24, list: [] },
+    ...{
+      open_url: "https://m.example/open",
+      own: [{ ...own, join_url: "https://m.example/join" }],
+    },
+  });
+  open();
+  expect(await screen.findByRole("img", { name: "邀请二维码" })).toBeInTheDocument();
+  const invitation = section("邀请好友拼团");
+  expect(invitation.getByRole("timer")).toHaveTextContent("02:01:40");
+  const link = invitation.getByRole("group", { name: "邀请链接" });
+  expect(await copiedLink(link)).toBe("https://m.example/join");
 });
 
 test("shows the progress of a boost", async () => {

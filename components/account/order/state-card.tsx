@@ -1,23 +1,26 @@
 "use client";
 
 import { orderWord } from "@storefront/contract/labels/state-words";
+import type { BuyerAction } from "@storefront/contract/orders/buyer-actions";
 import { FOCUS_HOME } from "@/components/ui/focus-home";
 import { nextStepOf } from "@/lib/order/next-step";
 import type { OrderPage } from "@/lib/order/order-page";
 import { timelineOf } from "@/lib/order/timeline";
 import type { PurchaseRequest } from "@/lib/purchase/terms/purchase-request";
-import { OrderActions } from "../orders/order-actions";
 import { Deadline, PayDeadline } from "./deadline";
+import { PageActions } from "./page-actions";
 import { Timeline } from "./timeline";
 
 interface Props {
   page: OrderPage;
   skewMs: number;
+  actions: ReadonlySet<BuyerAction>;
   onAgain: (request: PurchaseRequest) => void;
+  onAction: (action: BuyerAction) => void;
 }
 
 /** The state of an order, what happens next, the buyer's actions, and the way that it took. */
-export function StateCard({ page, skewMs, onAgain }: Props) {
+export function StateCard({ page, skewMs, actions, onAgain, onAction }: Props) {
   const { order } = page;
   const { text, deadline } = nextStepOf(page);
   return (
@@ -36,9 +39,7 @@ export function StateCard({ page, skewMs, onAgain }: Props) {
         {order.open === null ? null : <PayDeadline seconds={order.open.seconds} skewMs={skewMs} />}
         {deadline === null ? null : <Deadline {...deadline} skewMs={skewMs} />}
       </div>
-      <div className="px-6 pb-6 small:px-4 print:hidden">
-        <OrderActions order={order} onAgain={onAgain} isOnPage />
-      </div>
+      <PageActions {...{ page, actions, onAgain, onAction }} />
       <div className="border-line border-t px-6 py-5 small:px-4">
         <Timeline steps={timelineOf(page)} />
       </div>

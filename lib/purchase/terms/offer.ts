@@ -110,7 +110,7 @@ export const channelKind = (value: unknown): Channel["kind"] | null =>
   value === "alipay" || value === "wxpay" || value === "ggpay" ? value : null;
 
 /** @returns null for a kind of channel that this page does not support */
-function readChannel(entry: unknown): Channel | null {
+export function readChannel(entry: unknown): Channel | null {
   const wire = objectOrNull(entry);
   const kind = channelKind(wire?.class_name);
   const id = integerOrNull(wire?.channel_id);

@@ -23,6 +23,7 @@ export const ACCOUNTS: readonly Claim[] = [
     key: "cashback-taken-back",
     says: [
       "全额退款时，已到账的返现会从退款中扣除",
+      "已到账的返现会按比例从退款中扣除",
       "已扣除到账的返现[ ¥〔deducted〕]",
       "其中扣回已到账的返现 … 元",
       "=返现退回",

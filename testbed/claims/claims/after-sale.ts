@@ -97,6 +97,17 @@ export const AFTER_SALES: readonly Claim[] = [
     ],
   },
   {
+    key: "part-of-price",
+    says: ["只退一部分时，商品归你，订单照常完成"],
+    condition: "requests of less than what is left of the price",
+    keptBy: [
+      [
+        SALES,
+        "a partial refund › returns what the buyer requested when the seller agrees, and the sale goes on",
+      ],
+    ],
+  },
+  {
     key: "seller-answers",
     says: [
       "卖家 (〔answer〕 小时内[要]答复|〔SELLER_ANSWER_HOURS〕 小时内答复)",
