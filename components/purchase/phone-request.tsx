@@ -26,6 +26,8 @@ export function PhoneRequest({ order }: { order: Pick<VisitorOrder, "orderNum"> 
     return () => controller.abort();
   }, [orderNum]);
 
+  useTitle(code !== "" && answer === null ? `确认数字 ${code}` : "");
+
   const sendAnswer = async (approve: 0 | 1) => {
     const { ok } = await call("answerPhone", { order_num: orderNum, code, approve });
     setAnswer(ok ? (approve ? "approved" : "refused") : "failed");
@@ -55,4 +57,16 @@ export function PhoneRequest({ order }: { order: Pick<VisitorOrder, "orderNum"> 
       )}
     </div>
   );
+}
+
+/** Puts a note before the title of the window, so that it is seen in another tab, too. @param note "": none */
+function useTitle(note: string): void {
+  useEffect(() => {
+    if (note === "") return;
+    const before = document.title;
+    document.title = `${note} · ${before}`;
+    return () => {
+      document.title = before;
+    };
+  }, [note]);
 }

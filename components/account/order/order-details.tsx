@@ -1,7 +1,9 @@
 "use client";
 
+import { PHONE_APPROVAL_S } from "@storefront/contract/account/phone-approval-terms";
 import type { BuyerAction } from "@storefront/contract/orders/buyer-actions";
 import { useCallback, useEffect, useState } from "react";
+import { PhoneRequest } from "@/components/purchase/phone-request";
 import { LazyComponent } from "@/components/ui/lazy-component";
 import { actionsOfPage } from "@/lib/order/available-actions";
 import type { OrderPage } from "@/lib/order/order-page";
@@ -22,6 +24,12 @@ import { RefundsCard } from "./refunds-card";
 import { RentalCard } from "./rental-card";
 import { ReviewCard } from "./review-card";
 import { StateCard } from "./state-card";
+
+/** Whether a phone that has just paid may ask to open the order. */
+function canPhoneRequest({ order, times, channel }: OrderPage, skewMs: number): boolean {
+  if (order.kind === "boost" || channel === "ggpay" || times.paid === null) return false;
+  return Date.now() + skewMs - times.paid.getTime() < PHONE_APPROVAL_S * 1000;
+}
 
 interface Props {
   page: OrderPage;
@@ -58,6 +66,7 @@ export function OrderDetails({ page, skewMs, brandName }: Props) {
           <LedgerCard page={page} />
         </div>
         <div className="space-y-4">
+          {canPhoneRequest(page, skewMs) ? <PhoneRequest order={page.order} /> : null}
           <PhoneCard page={page} />
           <MessagesCard page={page} />
           <FactsCard page={page} brandName={brandName} />
