@@ -53,7 +53,7 @@ export function middleware(request: NextRequest): NextResponse {
   response.headers.append("Vary", decision.variesByDevice ? `${vary},User-Agent` : vary);
   if (decision.noStore || (decision.kind === "redirect" && request.headers.has("rsc"))) {
     response.headers.set("Cache-Control", "no-store");
-  } else if (decision.keepPrivate || decision.marksRoot) {
+  } else if (decision.isPrivate || decision.marksRoot) {
     response.headers.set("Cache-Control", "private, no-cache");
   }
   if (decision.rememberDesktop) {

@@ -17,7 +17,7 @@ export function figureCollectors(
   load: OpenDatabase["load"],
 ): Collector[] {
   const { db, clock } = deps;
-  const set = keepZeros();
+  const set = rememberFigures();
   return [
     async (recorder) => {
       const counts = await readCounts(db, clock.now());
@@ -84,7 +84,7 @@ const providerOf = (channel: string): string =>
       : channel;
 
 /** @returns a function that records figures, and zero for earlier ones that are missing now */
-function keepZeros(): (recorder: Recorder, figures: readonly Figure[]) => void {
+function rememberFigures(): (recorder: Recorder, figures: readonly Figure[]) => void {
   const known = new Map<string, Figure>();
   return (recorder, figures) => {
     for (const figure of known.values()) figure.value = 0;

@@ -24,7 +24,7 @@ export const readBrowser = (c: Context, settings: MobileSettings): string | null
  * Relays a secret that the marketplace has set.
  * @param cookies Set-Cookie headers of its response
  */
-export function keepBrowser(c: Context, settings: MobileSettings, cookies: string[]): void {
+export function setBrowserCookies(c: Context, settings: MobileSettings, cookies: string[]): void {
   for (const cookie of cookies) {
     const secret = SET.exec(cookie)?.[1];
     if (secret === undefined) continue;

@@ -8,7 +8,7 @@ import type { CallName } from "@storefront/contract/http/paths";
 import type { ShownImage } from "@storefront/contract/pictures/image";
 import { BROWSER_COOKIE } from "@storefront/platform/http/browser-cookie";
 import type { Context } from "hono";
-import { keepBrowser, readBrowser } from "./browser";
+import { readBrowser, setBrowserCookies } from "./browser";
 import { LoginExpired, Refusal } from "./refusal";
 import type { Marketplace, MobileSettings } from "./settings";
 import { forgetToken, phoneToken } from "./token-cookie";
@@ -35,7 +35,7 @@ export function callFor(
 ): Call {
   const client = createClient(async (target, init) => {
     const response = await marketplace(new Request(ANY_HOST + target, init));
-    keepBrowser(c, settings, response.headers.getSetCookie());
+    setBrowserCookies(c, settings, response.headers.getSetCookie());
     return response;
   });
   const send = async <N extends CallName>(

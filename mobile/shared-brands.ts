@@ -2,7 +2,7 @@ import { brandByKey, NEUTRAL } from "@storefront/brands";
 import type { Context } from "hono";
 import { deleteCookie, getCookie, setCookie } from "hono/cookie";
 import type { MobileSettings } from "./settings";
-import { keepToken } from "./token-cookie";
+import { setTokenCookie } from "./token-cookie";
 import { isSecureVisit } from "./visitor";
 
 const COOKIE = "PhoneShared";
@@ -18,8 +18,8 @@ export interface PhoneLogin {
 }
 
 /** Logs the phone in; the next page tells which other brands the account is shared with. */
-export function keepLogin(c: Context, settings: MobileSettings, login: PhoneLogin): void {
-  keepToken(c, settings, login.authorization);
+export function setLoginCookies(c: Context, settings: MobileSettings, login: PhoneLogin): void {
+  setTokenCookie(c, settings, login.authorization);
   if (!login.shared_brands?.length) return;
   setCookie(c, COOKIE, login.shared_brands.join(SEPARATOR), {
     httpOnly: true,

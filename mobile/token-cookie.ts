@@ -6,7 +6,7 @@ import { isSecureVisit } from "./visitor";
 const COOKIE = "PhoneToken";
 
 /** Stores the token of a login on this phone (device 1) in an HttpOnly cookie. */
-export function keepToken(c: Context, settings: MobileSettings, token: string): void {
+export function setTokenCookie(c: Context, settings: MobileSettings, token: string): void {
   setCookie(c, COOKIE, token, {
     httpOnly: true,
     sameSite: "Lax",

@@ -42,10 +42,10 @@ export function withFrontCache(
 }
 
 /** Whether a page's address is its only one, and its response does not depend on the device in another way than nginx's key. */
-export function isKeptInFront({ decision, query, request }: Exchange): boolean {
+export function isFrontCacheable({ decision, query, request }: Exchange): boolean {
   if (
     decision?.kind !== "rewrite" ||
-    decision.keepPrivate ||
+    decision.isPrivate ||
     decision.noStore ||
     decision.rememberDesktop
   )

@@ -17,9 +17,9 @@ export interface SentFile {
 
 /**
  * Sends a file, a range of it (206), or 304.
- * @param isKeptInFront whether nginx may keep it: its address is the only one of the file
+ * @param isFrontCacheable whether nginx may keep it: its address is the only one of the file
  */
-export function sendFile(exchange: Exchange, file: SentFile, isKeptInFront: boolean): true {
+export function sendFile(exchange: Exchange, file: SentFile, isFrontCacheable: boolean): true {
   const { headers } = exchange.request;
   const validators = ["ETag", file.etag, ...(file.gzip ? ["Vary", "Accept-Encoding"] : [])];
   if (matchesIfNoneMatch(headers["if-none-match"], file.etag)) {
@@ -44,7 +44,7 @@ export function sendFile(exchange: Exchange, file: SentFile, isKeptInFront: bool
   }
   const [encoding, body] = chooseEncoding(file, negotiateEncoding(headers["accept-encoding"]));
   const encoded = encoding === "identity" ? common : [...common, "Content-Encoding", encoding];
-  const kept = isKeptInFront ? withFrontCache(exchange, encoded, body.length) : encoded;
+  const kept = isFrontCacheable ? withFrontCache(exchange, encoded, body.length) : encoded;
   return send(exchange, 200, kept, body);
 }
 

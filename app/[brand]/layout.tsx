@@ -3,7 +3,7 @@ import { notFound } from "next/navigation";
 import type { ReactNode } from "react";
 import "../globals.css";
 import { brandByKey } from "@storefront/brands";
-import { KeepVisitAd } from "@/components/brand/keep-visit-ad";
+import { RememberVisitAd } from "@/components/brand/remember-visit-ad";
 import { themeStyle } from "@/components/brand/theme-style";
 import { agreements } from "@/components/chrome/links";
 import { OldBrowserNotice } from "@/components/chrome/old-browser-notice";
@@ -56,7 +56,7 @@ export default async function RootLayout({ params, children }: Props) {
         <OldBrowserNotice />
         {children}
         <EarlyMessages />
-        <KeepVisitAd />
+        <RememberVisitAd />
         <LoginHost brandName={brand.name} agreements={agreements(brand)} />
       </body>
     </html>

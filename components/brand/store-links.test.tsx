@@ -3,7 +3,7 @@ import userEvent from "@testing-library/user-event";
 import Cookies from "js-cookie";
 import { stubFetch } from "@/lib/api/testing/stub-fetch";
 import { sampleApp } from "@/lib/app-info/testing/app-sample";
-import { keepVisitAd } from "@/lib/app-info/visit-ad";
+import { setVisitAdCookie } from "@/lib/app-info/visit-ad";
 import { StoreLinks } from "./store-links";
 
 const app = sampleApp();
@@ -62,7 +62,7 @@ test("follows the link when recording fails", async () => {
 
 test("records and carries the ad of an earlier page of the visit", async () => {
   window.history.replaceState(null, "", "/index?ad=7");
-  await keepVisitAd();
+  await setVisitAdCookie();
   await click("iPhone 下载", "");
   expect(screen.getByRole("link", { name: "iPhone 下载" }).getAttribute("href")).toContain("ad=7");
   expect(sent).toHaveBeenCalledWith(

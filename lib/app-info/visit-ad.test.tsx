@@ -1,5 +1,5 @@
 import Cookies from "js-cookie";
-import { keepVisitAd, readVisitAd, withAd } from "./visit-ad";
+import { readVisitAd, setVisitAdCookie, withAd } from "./visit-ad";
 
 const open = (path: string) => window.history.replaceState(null, "", path);
 
@@ -21,13 +21,13 @@ test.each([
 
 test("keeps the advertisement for the pages that follow, until another one leads here", async () => {
   open("/index?ad=a%26b;c");
-  await keepVisitAd();
+  await setVisitAdCookie();
   open("/goodsDetails/1001");
-  await keepVisitAd();
+  await setVisitAdCookie();
   expect(readVisitAd()).toBe("a&b;c");
   open("/index?ad=second");
   expect(readVisitAd()).toBe("second");
-  await keepVisitAd();
+  await setVisitAdCookie();
   open("/games");
   expect(readVisitAd()).toBe("second");
 });

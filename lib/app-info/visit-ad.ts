@@ -3,7 +3,7 @@ import { queryValue } from "../addresses/query";
 import { withParameter } from "../addresses/with-parameter";
 import { readCookie } from "../cookies/read-cookie";
 
-/** Name of the query parameter, and of the session cookie that keeps its value for the visit. */
+/** Name of the query parameter, and of the session cookie that stores its value. */
 const AD = "ad";
 
 /** As long as the marketplace accepts (contract/discovery/home.ts). */
@@ -12,8 +12,8 @@ const MAX_LENGTH = 64;
 /** The advertisement that led the visitor here: of this page's URL, else of an earlier page of the visit. */
 export const readVisitAd = (): string | undefined => adOfPage() ?? usable(readCookie(AD));
 
-/** Keeps the advertisement of this page's URL for the rest of the visit. */
-export async function keepVisitAd(): Promise<void> {
+/** Stores the advertisement of this page's URL in a session cookie. */
+export async function setVisitAdCookie(): Promise<void> {
   const ad = adOfPage();
   if (ad === undefined || ad === readCookie(AD)) return;
   // Loaded by those visitors only that an advertisement has led here; without it, the page itself still counts.

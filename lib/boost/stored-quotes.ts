@@ -20,7 +20,7 @@ const keyOf = (brand: string) => `boost_quotes:${brand}`;
 
 /** @returns the same array until something changes */
 export function storedQuotes(brand: string): readonly StoredQuote[] {
-  return stable(asList(readStored(keyOf(brand)), readKept));
+  return stable(asList(readStored(keyOf(brand)), readEntry));
 }
 
 /** @returns the stored price of the boost; null when there is none */
@@ -40,7 +40,7 @@ export function storeQuote(brand: string, request: BoostRequest, quote: Quote): 
 export const onStoredQuotes = (brand: string, listener: () => void): (() => void) =>
   onStored(listener, keyOf(brand));
 
-function readKept(value: unknown): StoredQuote | null {
+function readEntry(value: unknown): StoredQuote | null {
   const { request, quote } = asObject<keyof StoredQuote>(value);
   const fields = asObject<keyof BoostRequest>(request);
   const read = readQuote({ ...asObject(quote), ...wireNames(asObject<keyof Quote>(quote)) });

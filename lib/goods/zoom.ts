@@ -32,14 +32,14 @@ export function zoomBy(
   const ratio = scale / zoom.scale;
   const x = point.x - (point.x - zoom.x) * ratio;
   const y = point.y - (point.y - zoom.y) * ratio;
-  return keepInStage({ scale, x, y }, stage);
+  return clampToStage({ scale, x, y }, stage);
 }
 
 /** Moves the picture, as far as it reaches beyond the stage. */
 export const panBy = (zoom: Zoom, dx: number, dy: number, stage: Stage): Zoom =>
-  keepInStage({ ...zoom, x: zoom.x + dx, y: zoom.y + dy }, stage);
+  clampToStage({ ...zoom, x: zoom.x + dx, y: zoom.y + dy }, stage);
 
-function keepInStage({ scale, x, y }: Zoom, { width, height, picture }: Stage): Zoom {
+function clampToStage({ scale, x, y }: Zoom, { width, height, picture }: Stage): Zoom {
   const size = picture * scale;
   return { scale, x: clamp(x, (size - width) / 2), y: clamp(y, (size - height) / 2) };
 }

@@ -4,7 +4,7 @@ import type { Guard } from "@/lib/browser-errors/guard-handler";
 import { promptLogin } from "@/lib/session/login-gate";
 import type { PurchaseCall } from "./effects";
 import { answerTabQueries } from "./orders/answer-tab-queries";
-import { dropSubmission, keepSubmission } from "./orders/submission";
+import { dropSubmission, storeSubmission } from "./orders/submission";
 import { listenToTabs, notifyTabs } from "./orders/tab-channel";
 import { forgetOrder, rememberOrder } from "./orders/visitor-orders";
 import type { PersistEffect, Ports } from "./ports";
@@ -86,8 +86,8 @@ function persist(effect: PersistEffect, showToast: ShowToast): void {
     case "forget":
       forgetOrder(effect.orderNum);
       break;
-    case "keepSubmission":
-      keepSubmission(effect.submission);
+    case "storeSubmission":
+      storeSubmission(effect.submission);
       break;
     case "dropSubmission":
       dropSubmission(effect.orderNum);

@@ -18,7 +18,7 @@ export type Effect =
   /** `seconds`: remaining time to pay; undefined when unknown. */
   | { type: "remember"; order: VisitorOrder; seconds?: number }
   | { type: "forget"; orderNum: string }
-  | { type: "keepSubmission"; submission: Submission }
+  | { type: "storeSubmission"; submission: Submission }
   | { type: "dropSubmission"; orderNum: string }
   | { type: "saveOrderDraft"; request: PurchaseRequest; draft: OrderDraft }
   | { type: "notifyTabs"; message: TabMessage }

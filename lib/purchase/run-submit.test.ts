@@ -143,8 +143,8 @@ describe("the submit", () => {
     await send({ type: "submit" });
     run.send({ type: "close" });
     await pass(120_000);
-    const kept = shop.persisted.find((effect) => effect.type === "keepSubmission");
-    const unconfirmed = kept?.type === "keepSubmission" ? kept.submission : null;
+    const kept = shop.persisted.find((effect) => effect.type === "storeSubmission");
+    const unconfirmed = kept?.type === "storeSubmission" ? kept.submission : null;
     expect(unconfirmed).not.toBeNull();
     const later = fakeShop();
     const next = openPurchase(later, { ...BUY, unconfirmed });

@@ -363,7 +363,7 @@ test("a submission is only repeated unchanged until the server has answered", ()
       for (const { after, effects } of walk(list)) {
         for (const effect of effects) {
           if (effect.type === "dropSubmission") unanswered = null;
-          if (effect.type !== "keepSubmission") continue;
+          if (effect.type !== "storeSubmission") continue;
           if (unanswered) expect(effect.submission).toEqual(unanswered);
           unanswered = effect.submission;
         }

@@ -65,7 +65,7 @@ describe.each(USER_AGENTS)("%s", (_, device, userAgent) => {
       const remembered = decideFor(path, query, userAgent, true);
       expect(remembered.kind).toBe("rewrite");
       // A response that depends on a phone's cookie must not be stored by shared caches.
-      expect(remembered.keepPrivate).toBe(decideFor(path, query, userAgent).reason === "phone");
+      expect(remembered.isPrivate).toBe(decideFor(path, query, userAgent).reason === "phone");
     }
   });
 });

@@ -115,8 +115,8 @@ test("decides without the User-Agent header unless the response varies by it", (
 test("keeps a response from shared caches only when it follows the visitor's choice", () => {
   property((made, ruled) => {
     const decision = resolveRoute(made, ruled);
-    if (decision.rememberDesktop) expect(decision.keepPrivate).toBe(true);
-    if (decision.keepPrivate) {
+    if (decision.rememberDesktop) expect(decision.isPrivate).toBe(true);
+    if (decision.isPrivate) {
       expect(decision.variesByDevice).toBe(true);
       expect(decision.rememberDesktop || made.desktopCookie).toBe(true);
       expect(decision.reason).not.toBe("phone");

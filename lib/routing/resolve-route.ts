@@ -52,7 +52,7 @@ interface Common {
   /** The page is private: no cache may store the response, the browser's neither. */
   noStore: boolean;
   /** The response follows the visitor's choice instead of the device's rule: shared caches must not store it. */
-  keepPrivate: boolean;
+  isPrivate: boolean;
 }
 
 export type RouteDecision =
@@ -65,7 +65,7 @@ const DEFAULTS = {
   rememberDesktop: false,
   marksRoot: false,
   noStore: false,
-  keepPrivate: false,
+  isPrivate: false,
 } as const;
 
 /** Internal path of all addresses without a page on the host, so that there is one cached 404 per brand. */
@@ -104,9 +104,9 @@ export function resolveRoute(request: PageRequest, rules: Rules): RouteDecision 
     ? phoneTarget(path, query, deviceOf(request.userAgent ?? ""))
     : undefined;
   const stays = rememberDesktop || request.desktopCookie;
-  const keepPrivate = rememberDesktop || (stays && target !== undefined);
+  const isPrivate = rememberDesktop || (stays && target !== undefined);
   const noStore = orderNumOf(path) !== null;
-  const common = { variesByDevice, rememberDesktop, marksRoot: false, noStore, keepPrivate };
+  const common = { variesByDevice, rememberDesktop, marksRoot: false, noStore, isPrivate };
   if (target !== undefined && !stays) {
     const location = mobileSite + carryBrand(brand, target);
     return { kind: "redirect", status: 307, location, reason: "phone", ...common };

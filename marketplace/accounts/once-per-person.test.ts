@@ -26,7 +26,7 @@ const PER_ACCOUNT: Readonly<Record<string, string>> = {
   "events/read-events.ts": OWN_ROWS,
   "catalogue/goods/collect.ts": GOES,
   "catalogue/goods/favourites.ts": OWN_ROWS,
-  "pictures/keep-image.ts": CODE_NEEDED,
+  "pictures/store-image.ts": CODE_NEEDED,
   "messages/read-conversations.ts": OWN_ROWS,
   "orders/find-offer.ts": "the order of this number; first orders are counted at the door",
   "orders/list-orders.ts": OWN_ROWS,

@@ -12,7 +12,7 @@ const PLAIN_UNTIL = "plain_phones_until";
  * How long plain numbers are kept and written beside the encrypted ones: processes of an older version, which look for
  * plain numbers, are replaced within that time, and an upgrade can be rolled back.
  */
-const KEEP_PLAIN_MS = 24 * 60 * 60 * 1000;
+const PLAIN_ALLOWED_MS = 24 * 60 * 60 * 1000;
 
 /** Rows per transaction. */
 const BATCH = 200;
@@ -25,7 +25,7 @@ const BATCH = 200;
  */
 export async function protectPhones(deps: PhoneDeps): Promise<number> {
   await checkPhoneKey(deps);
-  await keepPlainIfUpgraded(deps);
+  await allowPlainIfUpgraded(deps);
   const count = await encryptPlain(deps);
   if ((await readPlainUntil(deps)) <= deps.clock.now().getTime()) await emptyPlain(deps);
   return count;
@@ -45,14 +45,14 @@ async function readPlainUntil({ db }: Pick<Deps, "db">): Promise<number> {
   return row ? Date.parse(String(row.value)) : 0;
 }
 
-async function keepPlainIfUpgraded({ db, clock }: PhoneDeps): Promise<void> {
+async function allowPlainIfUpgraded({ db, clock }: PhoneDeps): Promise<void> {
   const plain = await db
     .select({ id: users.id })
     .from(users)
     .where(isNotNull(users.phone))
     .limit(1);
   if (plain.length === 0) return;
-  const until = new Date(clock.now().getTime() + KEEP_PLAIN_MS);
+  const until = new Date(clock.now().getTime() + PLAIN_ALLOWED_MS);
   await db
     .insert(settings)
     .values({ key: PLAIN_UNTIL, value: until.toISOString() })

@@ -5,7 +5,7 @@ import type { Deps } from "../deps";
 import { after } from "../order-records/order-records";
 
 /** A year, in which a provider's bill can be disputed, and a month. */
-const KEEP_S = 400 * 24 * 60 * 60;
+const RETENTION_S = 400 * 24 * 60 * 60;
 const BATCH = 1000;
 
 /**
@@ -14,7 +14,7 @@ const BATCH = 1000;
  * @returns the number of deleted notifications
  */
 export async function deleteOldNotices({ db, clock }: Pick<Deps, "db" | "clock">): Promise<number> {
-  const before = after(clock.now(), -KEEP_S);
+  const before = after(clock.now(), -RETENTION_S);
   const { id, receivedAt } = paymentNotices;
   let total = 0;
   while (true) {

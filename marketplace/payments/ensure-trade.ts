@@ -82,12 +82,12 @@ export async function createTrade(
     throw new ApiError("payUnavailable");
   }
   const { qrText } = created;
-  const [kept] = await keepQrText(db, { orderNum, qrText });
+  const [kept] = await storeQrText(db, { orderNum, qrText });
   // A concurrent submission has kept its own.
   return kept?.qrText ?? (await findQrText(db, orderNum)) ?? qrText;
 }
 
-const keepQrText = prepareOnce(
+const storeQrText = prepareOnce(
   (db, { orderNum, qrText }: Placeholders<{ orderNum: string; qrText: string }>) =>
     db
       .update(paymentTrades)

@@ -1,6 +1,6 @@
 import { readFile } from "node:fs/promises";
 import { fileURLToPath } from "node:url";
-import { keepPicture } from "./picture-store";
+import { storePicture } from "./picture-store";
 import { findStored, type StoredPicture } from "./stored-picture";
 
 /** One file for each avatar, drawn by `npm run draw`. */
@@ -25,6 +25,6 @@ export async function findDefaultAvatar(
   if (!number) return null;
   const source = await readFile(`${FOLDER}/${number}-320.webp`).catch(() => null);
   if (!source) return null;
-  const path = await keepPicture(dataDir, source, "avatars");
+  const path = await storePicture(dataDir, source, "avatars");
   return findStored(dataDir, path.slice("/media/".length), w);
 }

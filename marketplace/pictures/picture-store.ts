@@ -30,22 +30,22 @@ export function pictureStore(dataDir: string): PictureStore {
   return {
     keep(path, folder) {
       const key = `${folder} ${path}`;
-      const url = stored.get(key) ?? keepFile(dataDir, path, folder);
+      const url = stored.get(key) ?? storeFile(dataDir, path, folder);
       stored.set(key, url);
       return url;
     },
   };
 }
 
-const keepFile = async (dataDir: string, path: string, folder: PictureFolder): Promise<string> =>
-  keepPicture(dataDir, await readSource(path), folder);
+const storeFile = async (dataDir: string, path: string, folder: PictureFolder): Promise<string> =>
+  storePicture(dataDir, await readSource(path), folder);
 
 /**
  * Stores the content of a picture file in every size, unless it is stored already.
  * @returns its URL
  * @throws UnusablePicture
  */
-export async function keepPicture(
+export async function storePicture(
   dataDir: string,
   source: Buffer,
   folder: PictureFolder,

@@ -5,17 +5,12 @@ export { attachImages } from "./attach-images";
 /** The uploader of a picture. */
 export type { ImageOwner } from "./image-owner";
 export {
-  type ImageDeps,
-  /** Stores an uploaded picture until it is attached (`attachImages`). */
-  keepImage,
-} from "./keep-image";
-export {
-  /** Stores the content of a picture file in every size, unless it is stored already. */
-  keepPicture,
   /** Store for imports without a data folder, where pictures must be URLs. */
   NO_PICTURES,
   type PictureStore,
   pictureStore,
+  /** Stores the content of a picture file in every size, unless it is stored already. */
+  storePicture,
 } from "./picture-store";
 /** Resizes a picture to every size that pages request. */
 export { resizePicture } from "./resize-picture";
@@ -25,6 +20,11 @@ export {
   /** The same for a picture that everyone may see: its address stays valid for as long as pages are cached. */
   showPublicImage,
 } from "./show-image";
+export {
+  type ImageDeps,
+  /** Stores an uploaded picture until it is attached (`attachImages`). */
+  storeImage,
+} from "./store-image";
 /** Folders of the pictures that the marketplace stores (docs/catalogue.md, "Pictures"), below `pictures` in the data folder, each picture in every width that pages request. */
 export type { PictureFolder } from "./stored-picture";
 /** Deletes pictures that were not attached within a day. */

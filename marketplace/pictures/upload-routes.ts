@@ -12,7 +12,7 @@ import { readMeta } from "../http/meta";
 import { readBody } from "../http/read-body";
 import { guard, sendImageRules } from "../limits/limits";
 import { ownerKey } from "./image-owner";
-import { imageTooLarge, keepImage } from "./keep-image";
+import { imageTooLarge, storeImage } from "./store-image";
 import { UploadsInProgress } from "./uploads-in-progress";
 
 /** The only call with a multipart body (contract/pictures/image.ts). The login is checked before the body is read. */
@@ -29,7 +29,7 @@ export function imageRoutes(app: Hono, deps: Deps): void {
       return answer(
         c,
         await uploads.run(ownerKey(user), bytes, async () =>
-          keepImage(deps, user, await readImage(raw)),
+          storeImage(deps, user, await readImage(raw)),
         ),
       );
     } catch (error) {

@@ -5,7 +5,7 @@ import * as z from "zod";
 import { readBrowser } from "../browser";
 import { nextPath } from "../next-path";
 import { page, readForm, readQuery } from "../page";
-import { keepLogin } from "../shared-brands";
+import { setLoginCookies } from "../shared-brands";
 import type { MobileSite } from "../site";
 import { encryptSmsPayload } from "../sms-payload";
 import { LoginView } from "../views/login-view";
@@ -81,7 +81,7 @@ export function loginPage(phone: Hono, site: MobileSite): void {
     if (problem !== undefined) return showLogin(c, site, fields, { error: problem });
     const answer = await site.callFor(c)("login", { phone, verify_code });
     if (!answer.ok) return showLogin(c, site, fields, { error: answer.msg });
-    keepLogin(c, site.settings, answer.data);
+    setLoginCookies(c, site.settings, answer.data);
     const next = nextPath(fields.next);
     const changed = answer.data.agreement_changed === true;
     return c.redirect(changed ? agreementHref(next) : next, 303);

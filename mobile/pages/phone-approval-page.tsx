@@ -3,7 +3,7 @@ import { orderNumRequest } from "@storefront/contract/orders/placed-order";
 import type { Context, Hono } from "hono";
 import * as z from "zod";
 import { page, readForm, readQuery } from "../page";
-import { keepLogin } from "../shared-brands";
+import { setLoginCookies } from "../shared-brands";
 import type { MobileSite } from "../site";
 import { PhoneApprovalView } from "../views/phone-approval-view";
 
@@ -22,7 +22,7 @@ export function phoneApprovalPage(phone: Hono, site: MobileSite): void {
     if (!answer.ok) return show(c, fields, { state: "stale" });
     const { authorization } = answer.data;
     if (authorization === "") return show(c, fields, answer.data);
-    keepLogin(c, site.settings, answer.data);
+    setLoginCookies(c, site.settings, answer.data);
     return c.redirect(orderHref(fields.order_num), 303);
   });
 

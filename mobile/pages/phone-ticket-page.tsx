@@ -10,7 +10,7 @@ import { nextPath } from "../next-path";
 import { page, readForm, readQuery } from "../page";
 import { refusalOf } from "../refusal";
 import { closeSession, readOwner } from "../session";
-import { keepLogin } from "../shared-brands";
+import { setLoginCookies } from "../shared-brands";
 import type { MobileSite } from "../site";
 import {
   PhoneTicketView,
@@ -45,7 +45,7 @@ export function phoneTicketPage(phone: Hono, site: MobileSite): void {
     const answer = await redeem(c, site, fields, waiting ? "claim" : "look");
     if (!answer.ok) return show(c, site, fields, { state: "gone", reason: answer.msg });
     const { state, code, authorization } = answer.data;
-    if (authorization !== "") keepLogin(c, site.settings, answer.data);
+    if (authorization !== "") setLoginCookies(c, site.settings, answer.data);
     if (authorization !== "" || state === "same") return c.redirect(nextPath(fields.next), 303);
     if (state === "approved" || (state === "requested" && !waiting)) {
       return c.redirect(ticketHref({ ...fields, waiting: "1" }), 303);

@@ -7,7 +7,7 @@ import { findFactErrors } from "./fact-errors";
 import { inBatches } from "./in-batches";
 import { readRows } from "./read-rows";
 import { findReferenceErrors, type Seen } from "./reference-errors";
-import { keepPictures } from "./row-pictures";
+import { storePictures } from "./row-pictures";
 
 /** A problem of a row. */
 export interface Problem {
@@ -50,7 +50,7 @@ export async function checkCatalogue(
       if (before) problems.push({ order, where, what, problem: `is on ${before.where} already` });
       else seen.set(what, { where, row: summaryOf(row) });
       if (row.kind === "game") games.set(row.name, row.facts);
-      const kept = await keepPictures(row, read.folder, pictures);
+      const kept = await storePictures(row, read.folder, pictures);
       if ("problem" in kept) problems.push({ order, where, what, problem: kept.problem });
       rows.push({ order, where, row });
     }

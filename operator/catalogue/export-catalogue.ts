@@ -1,5 +1,5 @@
 import { open, rename, rm } from "node:fs/promises";
-import { keepDefinedFacts } from "@storefront/marketplace/catalogue/catalogue";
+import { pickDefinedFacts } from "@storefront/marketplace/catalogue/catalogue";
 import type { Db } from "@storefront/marketplace/database/db";
 import {
   boostGames,
@@ -59,7 +59,7 @@ export async function* catalogueRows(db: Db): AsyncGenerator<WrittenRow[]> {
   // An import would refuse facts that a game no longer defines.
   const withDefinedFacts = ({ goods, ...listing }: StoredListing): StoredListing => ({
     ...listing,
-    goods: { ...goods, facts: keepDefinedFacts(goods.facts, factsOf.get(goods.gameName) ?? {}) },
+    goods: { ...goods, facts: pickDefinedFacts(goods.facts, factsOf.get(goods.gameName) ?? {}) },
   });
   yield* pagesOf(async (after) => {
     const rows = await db

@@ -8,7 +8,7 @@ import { type CatalogueRow, nameOf } from "./catalogue-row";
 import { checkCatalogue, type Problem } from "./check-catalogue";
 import { inBatches } from "./in-batches";
 import { type ReadRow, readRows } from "./read-rows";
-import { keepPictures } from "./row-pictures";
+import { storePictures } from "./row-pictures";
 import { writeBoosts } from "./write-boosts";
 import { writeCoupons } from "./write-coupons";
 import { writeGames } from "./write-games";
@@ -120,7 +120,7 @@ async function checkedRow(
   pictures: PictureStore,
 ): Promise<{ where: string; row: CatalogueRow }> {
   const { where } = read;
-  const kept = "problem" in read ? read : await keepPictures(read.row, read.folder, pictures);
+  const kept = "problem" in read ? read : await storePictures(read.row, read.folder, pictures);
   if ("problem" in kept) throw new Error(`${where} has changed since it was checked`);
   return { where, row: kept.row };
 }

@@ -14,7 +14,7 @@ const folderOf = (dataDir: string): string => join(dataDir, "imports");
  * Stores an uploaded catalogue file until its import is confirmed, and deletes those not confirmed within an hour.
  * @returns its name, derived from its content
  */
-export async function keepImport(dataDir: string, file: File, now: Date): Promise<string> {
+export async function saveImport(dataDir: string, file: File, now: Date): Promise<string> {
   const folder = folderOf(dataDir);
   await mkdir(folder, { recursive: true });
   await removeExpired(folder, now);

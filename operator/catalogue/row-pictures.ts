@@ -14,7 +14,7 @@ type Stored = { row: CatalogueRow } | { problem: string };
  * @param folder of the row's file, to which the paths are relative
  * @returns the row with URLs only, or the problem of a file
  */
-export async function keepPictures(
+export async function storePictures(
   row: CatalogueRow,
   folder: string,
   pictures: PictureStore,

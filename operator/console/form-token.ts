@@ -19,7 +19,7 @@ export const sessionToken = (c: Context): string => getCookie(c, SESSION) ?? "";
  * Stores a session in a cookie that is HttpOnly and SameSite=Strict.
  * @param token "" to delete the cookie
  */
-export function keepSession(c: ConsoleContext, config: Config, token: string): void {
+export function setSessionCookie(c: ConsoleContext, config: Config, token: string): void {
   keep(c, config, { name: SESSION, value: token });
 }
 
@@ -50,12 +50,12 @@ function visitToken(c: ConsoleContext, config: Config): string {
 /** Cookie of a browser that the operator has logged in with. */
 const browserCookie = (operatorId: number) => `OperatorBrowser${operatorId}`;
 
-/** @returns the value of `keepBrowser`, "" for an unknown browser */
+/** @returns the value of `setBrowserCookie`, "" for an unknown browser */
 export const knownBrowser = (c: Context, operatorId: number): string =>
   getCookie(c, browserCookie(operatorId)) ?? "";
 
 /** Remembers for 90 days that the operator has logged in with this browser. */
-export function keepBrowser(
+export function setBrowserCookie(
   c: ConsoleContext,
   config: Config,
   { operatorId, browser }: Pick<LoggedIn, "operatorId" | "browser">,

@@ -1,5 +1,5 @@
 import { answerMessage } from "@storefront/marketplace/messages/messages";
-import { type ImageDeps, keepImage } from "@storefront/marketplace/pictures/pictures";
+import { type ImageDeps, storeImage } from "@storefront/marketplace/pictures/pictures";
 import { type Actor, recordAudit } from "../audit/record-audit";
 
 interface Answer {
@@ -18,7 +18,7 @@ export async function answerConversation(
   { text, picture }: Answer,
 ): Promise<void> {
   const bytes = picture && new Uint8Array(await picture.arrayBuffer());
-  const kept = bytes && (await keepImage(deps, { operatorId: actor.id }, bytes));
+  const kept = bytes && (await storeImage(deps, { operatorId: actor.id }, bytes));
   const { db, clock } = deps;
   await db.transaction(async (tx) => {
     const answer = { conversationId, operatorId: actor.id, text, imageId: kept?.image_id };

@@ -2,7 +2,7 @@ import type { DepositClaimReason } from "@storefront/contract/refunds/deposit-cl
 import type { Db } from "@storefront/marketplace/database/db";
 import type { RequestDetails } from "@storefront/marketplace/database/schema";
 import type { Deps } from "@storefront/marketplace/deps";
-import { type ImageDeps, keepImage } from "@storefront/marketplace/pictures/pictures";
+import { type ImageDeps, storeImage } from "@storefront/marketplace/pictures/pictures";
 import { claimDeposit, transitionClaim } from "@storefront/marketplace/refunds/refunds";
 import { confirmReturn, lockRentalOf, renewSecret } from "@storefront/marketplace/rentals/rentals";
 import type { SignedIn } from "../access/sessions";
@@ -86,7 +86,7 @@ export async function claimRentalDeposit(
   const owner = { operatorId: actor.id };
   const ids: string[] = [];
   for (const picture of pictures) {
-    const kept = await keepImage(deps, owner, new Uint8Array(await picture.arrayBuffer()));
+    const kept = await storeImage(deps, owner, new Uint8Array(await picture.arrayBuffer()));
     ids.push(kept.image_id);
   }
   await deps.db.transaction(async (tx) => {

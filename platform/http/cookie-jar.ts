@@ -1,7 +1,7 @@
 type Send = (target: string, init: RequestInit) => Response | Promise<Response>;
 
 /** Sends requests as one browser that stores the cookies it receives. */
-export interface CookieKeeper {
+export interface CookieJar {
   send: (target: string, init?: RequestInit) => Promise<Response>;
   /** The Cookie header of the next request; "" without cookies. */
   cookie(): string;
@@ -11,7 +11,7 @@ export interface CookieKeeper {
 /**
  * Adds a cookie jar to a transport for one API: SMS codes and QR codes are bound to the browser that requested them.
  */
-export function withCookieJar(send: Send, initial: Record<string, string> = {}): CookieKeeper {
+export function withCookieJar(send: Send, initial: Record<string, string> = {}): CookieJar {
   const cookies = new Map(Object.entries(initial));
   const cookie = () => [...cookies].map((pair) => pair.join("=")).join("; ");
   return {

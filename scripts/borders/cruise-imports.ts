@@ -2,8 +2,8 @@ import { readFileSync } from "node:fs";
 import { relative } from "node:path";
 import { fileURLToPath } from "node:url";
 import { cruise, type ICruiseResult } from "dependency-cruiser";
+import { createImportExtractor } from "./extract-imports";
 import { openCache } from "./import-cache";
-import { createKeepImports } from "./keep-imports";
 import type { PackageImports } from "./report";
 import type { Rule } from "./rules";
 
@@ -18,10 +18,10 @@ export async function cruiseImports(
   files: readonly string[],
   rules: readonly Rule[],
 ): Promise<ICruiseResult & { packages: PackageImports }> {
-  const plugin = fileURLToPath(new URL("./keep-imports.ts", import.meta.url));
+  const plugin = fileURLToPath(new URL("./extract-imports.ts", import.meta.url));
   const cache = openCache(CACHE, readFileSync(plugin, "utf8"));
   const packages = new Map<string, readonly string[]>();
-  const keep = createKeepImports(cache, (file, names) => {
+  const keep = createImportExtractor(cache, (file, names) => {
     packages.set(relative(process.cwd(), file), names);
   });
   const { output } = await cruise(

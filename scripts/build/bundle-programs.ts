@@ -33,7 +33,7 @@ export async function bundlePrograms(root: string, outdir = join(root, "dist")):
     chunkNames: "[name]-[hash]",
     logLevel: "warning",
     metafile: true,
-    plugins: [keepPackages(root, outdir), keepLocations(outdir)],
+    plugins: [externalPackages(root, outdir), preserveLocations(outdir)],
   });
   await removeFormer(
     outdir,
@@ -55,8 +55,8 @@ async function removeFormer(outdir: string, written: ReadonlySet<string>): Promi
  * Keeps packages external, and our plain JavaScript too: Next loads the same files, so a bundled module would exist
  * twice.
  */
-const keepPackages = (root: string, outdir: string): Plugin => ({
-  name: "keep-packages",
+const externalPackages = (root: string, outdir: string): Plugin => ({
+  name: "external-packages",
   setup({ onResolve }) {
     onResolve({ filter: /.*/ }, ({ path, importer, kind, resolveDir }) => {
       if (kind === "entry-point") return undefined;
@@ -74,8 +74,8 @@ const keepPackages = (root: string, outdir: string): Plugin => ({
 });
 
 /** Replaces import.meta.url by the source's location, as modules locate neighbouring files by it. */
-const keepLocations = (outdir: string): Plugin => ({
-  name: "keep-locations",
+const preserveLocations = (outdir: string): Plugin => ({
+  name: "preserve-locations",
   setup({ onLoad }) {
     onLoad({ filter: /\.tsx?$/ }, async ({ path }) => {
       const source = await readFile(path, "utf8");

@@ -42,7 +42,7 @@ export function pageCache({ pages, rules, searches, marketPages, ...parts }: Par
     if (market !== undefined && !decision.path.includes("/host-files/")) {
       return marketPages.find(decision.path, market).then((page) => {
         if (page === "no market") return sendMarketEnded(exchange);
-        exchange.decision = { ...decision, keepPrivate: true };
+        exchange.decision = { ...decision, isPrivate: true };
         return answer(exchange, page);
       });
     }

@@ -33,11 +33,11 @@ export function routing(rules: Rules): Stage {
 }
 
 function redirect(exchange: Exchange, decision: RouteDecision & { kind: "redirect" }): true {
-  const { status, location, keepPrivate, rememberDesktop, marksRoot } = decision;
+  const { status, location, isPrivate, rememberDesktop, marksRoot } = decision;
   const headers = ["Location", location, "Vary", pageVary(exchange)];
   // A cache that ignores Vary must not answer a document request with the client router's redirect.
   if (exchange.request.headers["rsc"] !== undefined) headers.push("Cache-Control", "no-store");
-  else if (keepPrivate || marksRoot) headers.push("Cache-Control", "private, no-cache");
+  else if (isPrivate || marksRoot) headers.push("Cache-Control", "private, no-cache");
   if (rememberDesktop) headers.push("Set-Cookie", desktopCookie(exchange.host.secure));
   if (marksRoot) headers.push("Set-Cookie", rootCookie(exchange.host.secure));
   return send(exchange, status, headers, "");

@@ -6,7 +6,7 @@ import { openInMemory } from "@storefront/marketplace/database/open-embedded";
 import { delayedChanges } from "@storefront/marketplace/database/schema";
 import { makeSnapshot } from "@storefront/marketplace/database/snapshot";
 import { fillFixedListings } from "@storefront/sandbox/sample-market/fill-sample-market";
-import { keepRows, putBack } from "./seeded-tables";
+import { copyRows, putBack } from "./seeded-tables";
 
 /** Start time of every test, by the test's clock. */
 export const OPENING = new Date("2026-03-01T10:00:00.000Z");
@@ -51,6 +51,6 @@ export function createPrepared(): Promise<Blob> {
     await fillFixedListings(db, OPENING, readConfig({ SANDBOX: "1" }));
     // As after `fillOnce`: nothing that the seeded rows count waits to be announced.
     await db.delete(delayedChanges);
-    await keepRows(db, { trackWrites: true });
+    await copyRows(db, { trackWrites: true });
   });
 }

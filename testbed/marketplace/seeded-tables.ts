@@ -21,7 +21,7 @@ interface Options {
  * of a second, copying a few milliseconds. Foreign keys are not checked while rows are copied: the order would matter,
  * and the copied rows are valid.
  */
-export async function keepRows(db: Db, { trackWrites = false }: Options = {}): Promise<void> {
+export async function copyRows(db: Db, { trackWrites = false }: Options = {}): Promise<void> {
   await db.execute(sql`create schema seeded`);
   for (const table of TABLES) {
     await db.execute(sql.raw(`create table seeded.${table} as table ${table}`));
@@ -43,7 +43,7 @@ export async function keepRows(db: Db, { trackWrites = false }: Options = {}): P
   if (trackWrites) await markWrites(db);
 }
 
-/** Restores the rows that `keepRows` copied. */
+/** Restores the rows that `copyRows` copied. */
 export async function putBack(db: Db): Promise<void> {
   await db.execute(sql`select seeded.put_back()`);
 }

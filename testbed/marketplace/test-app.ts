@@ -23,7 +23,7 @@ import type { Hono } from "hono";
 import { expectBalancedLedger, expectBalancedLedgerIfWritten } from "./expect-balanced-ledger";
 import { openSimulated, type Simulated } from "./open-simulated";
 import { OPENING, openPrepared } from "./prepared-database";
-import { keepRows, putBack } from "./seeded-tables";
+import { copyRows, putBack } from "./seeded-tables";
 
 /** A clock that only moves when a test moves it. */
 export interface TestClock extends SandboxClock {
@@ -168,7 +168,7 @@ async function openSeeded(databaseUrl: string | undefined): Promise<OpenDatabase
   const database = await openDatabase({ databaseUrl });
   await migrate(database.db);
   await fillFixedListings(database.db, OPENING, readConfig({ SANDBOX: "1" }));
-  await keepRows(database.db);
+  await copyRows(database.db);
   return database;
 }
 

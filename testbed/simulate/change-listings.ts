@@ -20,7 +20,7 @@ export async function changeListings(db: Db): Promise<void> {
   await change(RENAME_LISTING, { firstBuyDiscountFen: 100 });
   await change(COUPON_LISTING, { shareRewardFen: COUPON_REWARD_FEN });
   await change(PAIR_SHELF.goodsId, { minSaleNum: 2 });
-  await keepFive(db);
+  await limitToFive(db);
   await addAccounts(db);
 }
 
@@ -28,7 +28,7 @@ const stockOf = async (db: Db, goodsId: number) =>
   singleRow(await db.select().from(stock).where(eq(stock.goodsId, goodsId)));
 
 /** Leaves five pieces, of which three take a fourth as their gift. */
-async function keepFive(db: Db): Promise<void> {
+async function limitToFive(db: Db): Promise<void> {
   const { goodsId, giftFrom } = PAIR_SHELF;
   const { id } = await stockOf(db, goodsId);
   await db.update(stock).set({ available: 5, total: 5 }).where(eq(stock.id, id));

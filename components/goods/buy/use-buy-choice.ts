@@ -3,15 +3,15 @@
 import { quantityBounds } from "@storefront/contract/listing/quantity-bounds";
 import { useEffect, useRef, useState } from "react";
 import type { TradeView } from "@/lib/goods/goods-view";
-import { type Choice, keepChoice, readChoice } from "@/lib/goods/kept-choice";
 import { clampQuantity } from "@/lib/goods/quantity";
+import { type Choice, readChoice, storeChoice } from "@/lib/goods/stored-choice";
 
 /** Spec and quantity that the visitor chooses. */
 export function useBuyChoice(trade: TradeView) {
   const [chosenId, setChosenId] = useState(0);
   const [typed, setTyped] = useState("");
   const [missing, setMissing] = useState(false);
-  useKeptChoice(trade.goodsId, { specId: chosenId, quantity: typed }, (kept) => {
+  useStoredChoice(trade.goodsId, { specId: chosenId, quantity: typed }, (kept) => {
     setChosenId(kept.specId);
     setTyped(kept.quantity);
   });
@@ -43,7 +43,7 @@ export function useBuyChoice(trade: TradeView) {
  * Keeps spec and quantity in the page's history entry, and restores them when the visitor returns by Back or Forward.
  * @param restore called at most once, on mount
  */
-function useKeptChoice(
+function useStoredChoice(
   goodsId: number,
   { specId, quantity }: Choice,
   restore: (choice: Choice) => void,
@@ -54,6 +54,6 @@ function useKeptChoice(
     const kept = isRestored.current ? null : readChoice(goodsId);
     isRestored.current = true;
     if (kept !== null) first.current(kept);
-    else if (specId !== 0 || quantity !== "") keepChoice(goodsId, { specId, quantity });
+    else if (specId !== 0 || quantity !== "") storeChoice(goodsId, { specId, quantity });
   }, [goodsId, specId, quantity]);
 }

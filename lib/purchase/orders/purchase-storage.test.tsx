@@ -4,7 +4,7 @@ import { EMPTY_DRAFT } from "../terms/order-draft";
 import { REQUEST } from "../testing/answers";
 import { VISITOR_ORDERS } from "./session-keys";
 import { markShown } from "./shown-orders";
-import { dropSubmission, findUnconfirmedSubmission, keepSubmission } from "./submission";
+import { dropSubmission, findUnconfirmedSubmission, storeSubmission } from "./submission";
 import type { VisitorOrder } from "./visitor-order";
 import {
   dismissOrder,
@@ -148,8 +148,8 @@ describe("typed text", () => {
 test("keeps a submission until it is dropped by its order number", () => {
   const payload = { order_num: "20260001", goods_id: 1001, buy_count: 2, pay_type: 1 };
   const submission = { request: REQUEST, payload, shownFen: 5700, delivery: "automatic" as const };
-  keepSubmission(submission);
-  keepSubmission(submission);
+  storeSubmission(submission);
+  storeSubmission(submission);
   expect(findUnconfirmedSubmission(REQUEST)).toMatchObject(submission);
   expect(findUnconfirmedSubmission({ ...REQUEST, goodsId: 5 })).toBeNull();
   dropSubmission("20260001");

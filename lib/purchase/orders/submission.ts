@@ -38,7 +38,7 @@ export function findUnconfirmedSubmission({ goodsId }: PurchaseRequest): Submiss
   return unconfirmedSubmissions().find((stored) => stored.request.goodsId === goodsId) ?? null;
 }
 
-export function keepSubmission(submission: Submission): void {
+export function storeSubmission(submission: Submission): void {
   const others = withoutOrder(submission.payload.order_num);
   const stored: StoredSubmission = { ...submission, userId: readUserId() ?? "" };
   writeSubmissions([stored, ...others].slice(0, MAX_SUBMISSIONS));

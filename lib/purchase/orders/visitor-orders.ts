@@ -134,9 +134,9 @@ function write(orders: readonly StoredOrder[]): void {
 }
 
 const readAll = (): readonly StoredOrder[] =>
-  listOrNull(readStored(VISITOR_ORDERS), readKept) ?? [];
+  listOrNull(readStored(VISITOR_ORDERS), readEntry) ?? [];
 
-function readKept(entry: unknown): StoredOrder | null {
+function readEntry(entry: unknown): StoredOrder | null {
   const kept = objectOrNull<keyof StoredOrder>(entry);
   return allOrNull<StoredOrder>({
     orderNum: textOrNull(kept?.orderNum) || null,

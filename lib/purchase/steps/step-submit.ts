@@ -86,7 +86,7 @@ function send(
       problem: null,
       submit: { phase: "sending", pending: call.pending, submission, doubtful },
     },
-    effects: [{ type: "keepSubmission", submission }, call.effect],
+    effects: [{ type: "storeSubmission", submission }, call.effect],
   };
 }
 

@@ -12,7 +12,7 @@ export const BATCH = Math.floor((MAX_TAGS - 1) / 2);
 /** Of pages with links to boosting: all of them. */
 const BOOSTS = "boost";
 /** After this time a storefront has fetched every answer again anyway (`LIFETIMES` of its `lib/api/cache-tags.ts`). */
-const KEEP_S = 3600;
+const RETENTION_S = 3600;
 /** A URL that no process has registered for this long gets no more notifications. */
 const FORGET_MS = 86_400_000;
 
@@ -27,7 +27,7 @@ export async function registerStorefronts(
     .values(urls.map((url) => ({ url, seenAt: now })))
     .onConflictDoUpdate({ target: storefronts.url, set: { seenAt: now } });
   await db.delete(storefronts).where(lt(storefronts.seenAt, new Date(now.getTime() - FORGET_MS)));
-  const tooOld = sql`clock_timestamp() - make_interval(secs => ${KEEP_S})`;
+  const tooOld = sql`clock_timestamp() - make_interval(secs => ${RETENTION_S})`;
   await db.delete(goodsChanges).where(lt(goodsChanges.createdAt, tooOld));
 }
 

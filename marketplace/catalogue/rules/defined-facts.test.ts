@@ -1,4 +1,4 @@
-import { findUndefinedFacts, keepDefinedFacts } from "./defined-facts";
+import { findUndefinedFacts, pickDefinedFacts } from "./defined-facts";
 
 const GAME = {
   rank: { title: "段位", options: ["白银", "黄金"] },
@@ -18,7 +18,7 @@ it("finds facts and options that the game does not define", () => {
 
 it("keeps the facts and options that the game defines", () => {
   const facts = { rank: "王者", skins: 3, heroes: 9, server: ["微信区", "渠道服"] };
-  expect(keepDefinedFacts(facts, GAME)).toEqual({ skins: 3, server: ["微信区"] });
-  expect(keepDefinedFacts({ rank: "黄金", server: ["渠道服"] }, GAME)).toEqual({ rank: "黄金" });
-  expect(keepDefinedFacts(facts, {})).toEqual({});
+  expect(pickDefinedFacts(facts, GAME)).toEqual({ skins: 3, server: ["微信区"] });
+  expect(pickDefinedFacts({ rank: "黄金", server: ["渠道服"] }, GAME)).toEqual({ rank: "黄金" });
+  expect(pickDefinedFacts(facts, {})).toEqual({});
 });

@@ -22,7 +22,7 @@ export const findUndefinedFacts = (facts: ListingFacts, game: GameFacts): Undefi
   });
 
 /** Returns the facts of a listing that its game defines. */
-export function keepDefinedFacts(facts: ListingFacts, game: GameFacts): ListingFacts {
+export function pickDefinedFacts(facts: ListingFacts, game: GameFacts): ListingFacts {
   const kept = FACT_KEYS.flatMap((key) => {
     const value = facts[key];
     const definition = game[key];

@@ -2,7 +2,7 @@ import { pictureStore } from "@storefront/marketplace/pictures/pictures";
 import type { Hono } from "hono";
 import { recordAudit } from "../../audit/record-audit";
 import { importCatalogue } from "../../catalogue/import-catalogue";
-import { findImport, keepImport, removeImport } from "../../catalogue/import-store";
+import { findImport, removeImport, saveImport } from "../../catalogue/import-store";
 import {
   type Console,
   type ConsoleContext,
@@ -43,7 +43,7 @@ export function importPage(app: Hono<ConsoleEnv>, { deps, realClock }: Console):
     const file = c.get("files").get("file");
     if (!file || typeof file === "string" || file.size === 0) return show(c, NO_FILE, 400);
     if (!/\.jsonl?$/i.test(file.name)) return show(c, NO_FILE, 400);
-    const name = await keepImport(config.dataDir, file, realClock.now());
+    const name = await saveImport(config.dataDir, file, realClock.now());
     const path = await findImport(config.dataDir, name);
     if (path === null) return show(c, NO_FILE, 409);
     const options = { now: clock.now(), pictures: pictures(), isTrial: true };

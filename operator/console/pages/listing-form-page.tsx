@@ -20,9 +20,9 @@ import {
   requireRole,
 } from "../console-env";
 import { type FormProblem, MORE_FIELD } from "../form-fields";
-import { keepUploads } from "../keep-uploads";
 import { onForm } from "../on-form";
 import { showPage } from "../show-page";
+import { storeUploads } from "../store-uploads";
 import { ListingFormView, type ShownListing } from "../views/listing-form-view";
 
 const SECTION = "/admin/listings";
@@ -44,7 +44,7 @@ export function listingFormPage(app: Hono<ConsoleEnv>, { deps }: Console): void 
     role: "owner",
     show: showNew,
     async change(c, operator) {
-      const uploads = await keepUploads(c, dataDir);
+      const uploads = await storeUploads(c, dataDir);
       if (fieldOf(c, MORE_FIELD)) return { text: MORE, isNotice: true };
       const newSeller = fieldOf(c, "new_seller");
       const fields = new URLSearchParams(c.get("fields"));
@@ -84,7 +84,7 @@ export function listingFormPage(app: Hono<ConsoleEnv>, { deps }: Console): void 
   onForm(app, EDIT, { role: "owner", show: showEdit, change: edit });
 
   async function edit(c: ConsoleContext, operator: SignedIn) {
-    const uploads = await keepUploads(c, dataDir);
+    const uploads = await storeUploads(c, dataDir);
     if (fieldOf(c, MORE_FIELD)) return { text: MORE, isNotice: true };
     const read = readListingForm(c.get("fields"), keptOf(await stored(c)));
     const errors: FieldErrors = { ...("errors" in read ? read.errors : {}), ...uploads };

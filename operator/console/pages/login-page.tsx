@@ -11,10 +11,10 @@ import {
   formTokenFor,
   formTokenOf,
   hasFormToken,
-  keepBrowser,
-  keepSession,
   knownBrowser,
   sessionToken,
+  setBrowserCookie,
+  setSessionCookie,
 } from "../form-token";
 import { showLogin } from "../show-login";
 import { FormToken } from "../views/form";
@@ -59,8 +59,8 @@ export function loginPage(app: Hono<ConsoleEnv>, { deps, realClock }: Console): 
       const problem = "姓名、密码或动态码不对。动态码只能用一次，请等下一个再试。";
       return showLogin(c, { problem, status: 403 });
     }
-    keepSession(c, deps.config, entered.session);
-    keepBrowser(c, deps.config, entered);
+    setSessionCookie(c, deps.config, entered.session);
+    setBrowserCookie(c, deps.config, entered);
     const draft = carriedDraft(c.get("fields"));
     if (draft) {
       return sendPage(
@@ -84,7 +84,7 @@ export function logoutPage(app: Hono<ConsoleEnv>, { deps }: Console): void {
       const subject = `operator ${operator.id}`;
       await recordAudit(tx, operator, { action: "session.logout", subject }, deps.clock.now());
     });
-    keepSession(c, deps.config, "");
+    setSessionCookie(c, deps.config, "");
     return c.redirect("/admin/login", 303);
   });
 }

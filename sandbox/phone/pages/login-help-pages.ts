@@ -1,7 +1,7 @@
 import { nextPath } from "@storefront/mobile/next-path";
 import { appearanceOf, readForm } from "@storefront/mobile/page";
 import { loginForm, phoneError, showLogin } from "@storefront/mobile/pages/login-page";
-import { keepLogin } from "@storefront/mobile/shared-brands";
+import { setLoginCookies } from "@storefront/mobile/shared-brands";
 import type { MobileSite } from "@storefront/mobile/site";
 import type { Hono } from "hono";
 import type { PhoneSystems } from "../phone-systems";
@@ -23,7 +23,7 @@ export function loginHelpPages(
     const error = phoneError(fields.phone);
     if (error !== undefined) return showLogin(c, site, fields, { error });
     const brand = appearanceOf(c).brand?.key ?? "";
-    keepLogin(c, site.settings, await logInBySim(c, fields.phone, brand));
+    setLoginCookies(c, site.settings, await logInBySim(c, fields.phone, brand));
     return c.redirect(nextPath(fields.next), 303);
   });
 }

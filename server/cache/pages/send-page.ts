@@ -5,7 +5,7 @@ import { matchesIfNoneMatch } from "@/server/cache/store/etag.js";
 import type { PreparedPage } from "@/server/cache/store/prepare-page.js";
 import { type Encoding, negotiateEncoding } from "../../content-encoding";
 import type { Exchange } from "../../exchange";
-import { isKeptInFront, withFrontCache } from "../../front-cache";
+import { isFrontCacheable, withFrontCache } from "../../front-cache";
 import { pageVary } from "../../page-vary";
 import { desktopCookie } from "../../routing-cookies";
 import { type FlatHeaders, send, sendText } from "../../send";
@@ -55,7 +55,7 @@ export function sendPage(
     return send(exchange, 304, tagged);
   }
   const isKept =
-    status === 200 && part.kind === "document" && !found.outdated && isKeptInFront(exchange);
+    status === 200 && part.kind === "document" && !found.outdated && isFrontCacheable(exchange);
   const accepted = negotiateEncoding(request.headers["accept-encoding"]);
   const sendBody = (): true => {
     const [encoding, bytes] = encoded(body, accepted);
@@ -89,7 +89,7 @@ function pageHeaders(exchange: Exchange, found: FoundPage): FlatHeaders {
 
 function cacheControl({ entry, outdated }: FoundPage, decision: Exchange["decision"]): string {
   if (decision?.noStore) return "no-store";
-  if (decision?.keepPrivate) return "private, no-cache";
+  if (decision?.isPrivate) return "private, no-cache";
   if (outdated) return "no-cache";
   const own = entry.page.headers["cache-control"];
   if (own !== undefined) return limitStaleAge(own);

@@ -114,14 +114,14 @@ describe("while Redis answers", () => {
   it("writes an entry with its tags and TTL", async () => {
     const entry = await pageEntry("a", { tags: ["goods:1", "shop:2"] });
     shared.write(PATH, { ...entry, expiresAt: Date.now() + 1_000 }, 7);
-    const [[name, tags, key, sequence, names, bytes, keptMs] = []] = sent;
+    const [[name, tags, key, sequence, names, bytes, lifetimeMs] = []] = sent;
     expect([name, tags, key, sequence, names]).toEqual([
       ...["write", KEYS.tags, KEYS.entry(PATH)],
       ...[7, "goods:1\nshop:2"],
     ]);
     expect(bytes).toBeInstanceOf(Buffer);
-    expect(keptMs).toBeGreaterThan(0);
-    expect(keptMs).toBeLessThanOrEqual(1_000);
+    expect(lifetimeMs).toBeGreaterThan(0);
+    expect(lifetimeMs).toBeLessThanOrEqual(1_000);
   });
 
   it("keeps searches and missing pages for ten minutes, other pages for a day", async () => {
@@ -130,7 +130,9 @@ describe("while Redis answers", () => {
     for (const entry of [plain, { ...plain, tags: ["catalogue", "search"] }, missing]) {
       shared.write(PATH, entry, 7);
     }
-    expect(sent.map(([, , , , , , keptMs]) => keptMs)).toEqual([86_400_000, 600_000, 600_000]);
+    expect(sent.map(([, , , , , , lifetimeMs]) => lifetimeMs)).toEqual([
+      86_400_000, 600_000, 600_000,
+    ]);
   });
 
   it("does not write an entry that has expired or is too large", async () => {

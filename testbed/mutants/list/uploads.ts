@@ -28,7 +28,7 @@ export const UPLOADS: readonly Mutant[] = [
   {
     id: "pixels-charged-after-decoding",
     protects: "pixels are paid for before they are decoded, also those of a broken picture",
-    file: "marketplace/pictures/keep-image.ts",
+    file: "marketplace/pictures/store-image.ts",
     find: "  await guard(deps, decodePixelsRules(key, pixels), pixelsUsedUp);\n  const stored = await storeUpload(config.dataDir, source, key).catch(refuseUnusable);\n",
     replacement:
       "  const stored = await storeUpload(config.dataDir, source, key).catch(refuseUnusable);\n  await guard(deps, decodePixelsRules(key, pixels), pixelsUsedUp);\n",

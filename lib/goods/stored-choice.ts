@@ -14,7 +14,7 @@ const KEY = "choice";
  * Keeps the choice in the current history entry, beside what the router has stored there. An entry of a link to a
  * fragment has no state; it stays so, because the router reloads the page on Back to a state that is not its own.
  */
-export function keepChoice(goodsId: number, choice: Choice): void {
+export function storeChoice(goodsId: number, choice: Choice): void {
   if (window.history.state === null) return;
   window.history.replaceState({ ...window.history.state, [KEY]: { goodsId, ...choice } }, "");
 }

@@ -1,6 +1,6 @@
 import {
-  keepPicture,
   type PictureFolder,
+  storePicture,
   UnusablePicture,
 } from "@storefront/marketplace/pictures/pictures";
 import { problemInChinese } from "../catalogue/problem-in-chinese";
@@ -19,14 +19,14 @@ const FOLDERS = [
  * rejected form: browsers do not refill file inputs.
  * @returns errors by field
  */
-export async function keepUploads(c: ConsoleContext, dataDir: string): Promise<FieldErrors> {
+export async function storeUploads(c: ConsoleContext, dataDir: string): Promise<FieldErrors> {
   const errors: FieldErrors = {};
   const fields = c.get("fields");
   for (const [field, folder] of FOLDERS) {
     for (const file of c.get("files").getAll(`${field}_files`)) {
       if (typeof file === "string" || file.size === 0) continue;
       try {
-        const url = await keepPicture(dataDir, Buffer.from(await file.arrayBuffer()), folder);
+        const url = await storePicture(dataDir, Buffer.from(await file.arrayBuffer()), folder);
         const row = rowCount(fields, field);
         fields.set(nameAt("url", { list: field, row }), url);
       } catch (error) {

@@ -93,7 +93,7 @@ function listImports(file: types.File): string {
  * Creates a plugin of Babel that reduces a module to its imports. Those of types are among them, which compilers drop,
  * and what remains has no syntax that dependency-cruiser's parser does not know.
  */
-export const createKeepImports = (
+export const createImportExtractor = (
   cache: Cache,
   onPackages: (file: string, packages: readonly string[]) => void,
 ) => ({

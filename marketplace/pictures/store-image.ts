@@ -27,7 +27,7 @@ export type ImageDeps = Pick<Deps, "db" | "clock" | "config" | "limiter" | "log"
  * Stores an uploaded picture until it is attached (`attachImages`). Its pixels are counted before it is decoded.
  * @throws ApiError `tooLarge`, `imageUnusable`, `imagesLoose`, `tooFrequent`
  */
-export async function keepImage(
+export async function storeImage(
   deps: ImageDeps,
   owner: ImageOwner,
   source: Uint8Array,

@@ -1,8 +1,8 @@
-import { keepChoice, readChoice } from "./kept-choice";
+import { readChoice, storeChoice } from "./stored-choice";
 
 test("keeps the choice of its goods beside the router's state", () => {
   window.history.replaceState({ tree: 1 }, "");
-  keepChoice(1001, { specId: 2, quantity: "3" });
+  storeChoice(1001, { specId: 2, quantity: "3" });
   expect(window.history.state).toMatchObject({ tree: 1 });
   expect(readChoice(1001)).toEqual({ specId: 2, quantity: "3" });
   expect(readChoice(1002)).toBeNull();
@@ -10,7 +10,7 @@ test("keeps the choice of its goods beside the router's state", () => {
 
 test("leaves an entry without the router's state alone", () => {
   window.history.replaceState(null, "");
-  keepChoice(1001, { specId: 2, quantity: "3" });
+  storeChoice(1001, { specId: 2, quantity: "3" });
   expect(window.history.state).toBeNull();
 });
 
