@@ -110,7 +110,7 @@ export const ERRORS = {
   reviewLocked: { code: 30451, status: 409, msg: `评价发布 ${REVIEW_EDIT_DAYS} 天后不能再修改` },
   reviewReplied: { code: 30452, status: 409, msg: "这条评价已经回复过" },
   reviewMoved: { code: 30453, status: 409, msg: "评价的状态已经变化，请刷新后重试" },
-  noticeRefused: { code: 30403, status: 403, msg: "支付通知未通过校验" },
+  callbackRefused: { code: 30403, status: 403, msg: "支付通知未通过校验" },
   codeWrong: { code: 40400, status: 400, msg: "验证码不正确" },
   codeStale: { code: 40401, status: 400, msg: "验证码已失效，请重新获取" },
   phoneTicketExpired: {

@@ -4,7 +4,7 @@
 #   prepare-systemd.sh https://api.example.com [FOLDER instead of /etc]
 set -eu
 
-api=${1:?address of payment notifications, phone pages and console: https://api.example.com}
+api=${1:?address of payment callbacks, phone pages and console: https://api.example.com}
 etc=${2:-/etc}
 umask 077
 case $api in

@@ -25,7 +25,7 @@ interface Options {
   redirectHost: string;
   /** Defaults to the sample customer. */
   customer?: Customer;
-  /** Delivers payment notifications to the merchant. */
+  /** Delivers payment callbacks to the merchant. */
   send: Send;
   /** Access of the simulated sellers and boosters to the marketplace; without it nobody delivers. */
   adapters?: { seller: SellerAdapter; boosters: BoosterAdapter };
@@ -41,7 +41,7 @@ export interface Sandbox {
   seller: SimulatedSeller;
   /** What the marketplace calls: `/alipay`, `/wechat` (payments), `/sms`, `/weixin` (API of the open platform). */
   gateways: Hono;
-  /** Runs what is due by the clock: payment notifications, sellers and boosters. */
+  /** Runs what is due by the clock: payment callbacks, sellers and boosters. */
   doDue(): Promise<void>;
   /** Resets everything, including the clock. */
   clear(): Promise<void>;

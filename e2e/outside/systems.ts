@@ -4,7 +4,7 @@ import type { WorkerDeployment } from "@storefront/testbed/deployment/worker-dep
 export interface Systems {
   /** Reads the latest code sent to a number. */
   smsCode(phone: string): Promise<string>;
-  /** Pays the trade of an order without its page. @param notice as in sandbox/payments/notices.ts */
+  /** Pays the trade of an order without its page. @param notice as in sandbox/payments/callbacks.ts */
   pay(orderNum: string, notice?: string): Promise<void>;
   /** Changes the amount that the provider received for an order, in yuan. */
   changeAmount(orderNum: string, amount: string): Promise<void>;

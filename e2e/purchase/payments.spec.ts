@@ -4,7 +4,7 @@ import { dialog, orderForQrCode, resumePayment } from "../support/desktop";
 import { orderByApi, payStatus, watchBuilds } from "../support/orders";
 import { passPollsUntil } from "../support/page-clock";
 
-test("leaves an order unpaid when the payment notification is forged", async ({ sandbox }) => {
+test("leaves an order unpaid when the payment callback is forged", async ({ sandbox }) => {
   const { goods_id } = await sandbox.list({ goods_name: "伪造的付款通知" });
   const buyer = await ApiBuyer.login();
   const order_num = await orderByApi(buyer, goods_id);

@@ -20,7 +20,7 @@ import {
 } from "../messages/messages";
 import { deleteOldDrafts, sweepDeliveries, sweepOrders } from "../orders/orders";
 import {
-  deleteOldNotices,
+  deleteOldCallbacks,
   enqueueRefunds,
   makeRefundsOf,
   resolveTradesOf,
@@ -90,7 +90,7 @@ export const SWEEPS = {
   smsNotices: { run: sendNotices, due: "sms_notices", isRemote: true },
   oldRefunds: { run: enqueueRefunds, due: { everyS: HOUR_S } },
   drafts: { run: deleteOldDrafts, due: { everyS: HOUR_S } },
-  notices: { run: deleteOldNotices, due: { everyS: HOUR_S } },
+  notices: { run: deleteOldCallbacks, due: { everyS: HOUR_S } },
   events: { run: deleteOldEvents, due: { everyS: HOUR_S } },
   oldSmsNotices: { run: deleteOldSmsNotices, due: { everyS: HOUR_S } },
   logins: { run: deleteOldLogins, due: { everyS: HOUR_S } },

@@ -98,7 +98,7 @@ export const authoriseRules = (ip: string): LimitRule[] => [
 ];
 
 /** Payment notifications from one address with a wrong signature; signed ones are not counted. */
-export const unsignedNoticeRules = (ip: string): LimitRule[] => [
+export const unsignedCallbackRules = (ip: string): LimitRule[] => [
   { key: `unsigned:address:${addressGroup(ip, 64)}`, limit: 60, windowS: 10 * MINUTE },
 ];
 

@@ -43,7 +43,7 @@ export {
   /** Tickets from one address that do not exist. */
   unknownTicketRules,
   /** Payment notifications from one address with a wrong signature; signed ones are not counted. */
-  unsignedNoticeRules,
+  unsignedCallbackRules,
 } from "./limit-rules";
 /** Opens a limiter in Redis when one is configured, else in the database; both are shared by all processes. */
 export { openLimiter } from "./open-limiter";

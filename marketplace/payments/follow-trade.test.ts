@@ -54,7 +54,7 @@ it.each(["alipay", "wxpay"] as const)(
 );
 
 it.each(["alipay", "wxpay"] as const)(
-  "finds a payment through %s whose notification was lost while the buyer polls",
+  "finds a payment through %s whose callback was lost while the buyer polls",
   async (name) => {
     const orderNum = await order(name);
     await test.simulators[name].pay(orderNum, { timing: "lost" });

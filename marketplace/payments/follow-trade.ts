@@ -25,7 +25,7 @@ export async function followTradeOf(
 
 /**
  * Returns the state of an unpaid order's trade that waits. Queries the provider at most every ten seconds, so that a
- * declined payment or a lost notification is noticed before the order expires.
+ * declined payment or a lost callback is noticed before the order expires.
  * @returns "failed" when the last attempt was declined or the provider has closed the trade
  */
 export async function followTrade(
@@ -40,7 +40,7 @@ export async function followTrade(
   const queried = await provider.query(orderNum);
   if (queried.state === "paid") {
     const { amountFen, tradeNum } = queried;
-    const payment = { channel: trade.channel, orderNum, amountFen, tradeNum, noticeId: null };
+    const payment = { channel: trade.channel, orderNum, amountFen, tradeNum, callbackId: null };
     return isUsed(await settlePayment(deps, payment)) ? "paid" : known;
   }
   if (queried.state === "unknown" || queried.state === "absent") return known;

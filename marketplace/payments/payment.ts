@@ -9,8 +9,8 @@ export interface Payment {
   amountFen: number;
   /** The provider's transaction number. */
   tradeNum: string;
-  /** Id of the notification; null when the provider was queried. */
-  noticeId: string | null;
+  /** Id of the callback; null when the provider was queried. */
+  callbackId: string | null;
 }
 
 /** Why an order cannot use a payment. */

@@ -15,7 +15,7 @@ import fc from "fast-check";
 const BUYER = 1;
 const GOODS = 1011;
 const PRICE_FEN = 500;
-/** Each run pays by signed notifications and queries. */
+/** Each run pays by signed callbacks and queries. */
 const TIMEOUT_MS = 900_000;
 
 const t = useTestApp({}, { resets: false });

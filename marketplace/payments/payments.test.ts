@@ -1,5 +1,5 @@
 import { payOrder } from "@storefront/sandbox/adapters/pay-order";
-import type { NoticeName } from "@storefront/sandbox/payments/notices";
+import type { CallbackName } from "@storefront/sandbox/payments/callbacks";
 import { placeOrder } from "@storefront/testbed/buyer/buy";
 import { countedTags } from "@storefront/testbed/marketplace/counted-tags";
 import { SPECS, stockOf } from "@storefront/testbed/marketplace/fixed-listings";
@@ -8,7 +8,7 @@ import { useBuyer, useTestApp } from "@storefront/testbed/marketplace/use-test-a
 import { withoutTriggers } from "@storefront/testbed/marketplace/without-triggers";
 import { eq, sql } from "drizzle-orm";
 import { cardSecrets, goods, orders, paymentNotices, userEnvelopes } from "../database/schema";
-import { NOTIFY_PATHS } from "../providers/payments/notify-paths";
+import { CALLBACK_PATHS } from "../providers/payments/callback-paths";
 import { sweepFulfilments } from "./sweep-fulfilments";
 
 const BUYER = 1;
@@ -32,15 +32,15 @@ async function order(
   return { order_num: order.order_num, amount: order.price };
 }
 
-/** Pays at the simulated provider, which notifies the marketplace; when paid already, it repeats the notification. */
-const pay = ({ order_num }: Made, notice?: NoticeName, amount?: string) =>
+/** Pays at the simulated provider, which notifies the marketplace; when paid already, it repeats the callback. */
+const pay = ({ order_num }: Made, notice?: CallbackName, amount?: string) =>
   payOrder(test, { orderNum: order_num, outcome: "paid", notice, amount });
 
 const simulator = () => test.simulators.alipay;
 
-/** Pays at Alipay for an order without a trade there. @returns the status of the notification's response */
+/** Pays at Alipay for an order without a trade there. @returns the status of the callback's response */
 async function payAtAlipay(orderNum: string): Promise<number | undefined> {
-  const notifyUrl = `http://marketplace.test${NOTIFY_PATHS.alipay}`;
+  const notifyUrl = `http://marketplace.test${CALLBACK_PATHS.alipay}`;
   const expiresAt = test.clock.now().getTime() + 60_000;
   const trade = { orderNum, tradeNum: "1", amountFen: 500, subject: "x", notifyUrl, expiresAt };
   const state = { state: "waiting", scanned: false, paidAt: null, refunds: {} } as const;
@@ -82,7 +82,7 @@ describe("a payment", () => {
     expect((await buyer.call("quote", quoted)).code).toBe(30410);
   });
 
-  it("is applied once for repeated and concurrent notifications", async () => {
+  it("is applied once for repeated and concurrent callbacks", async () => {
     const made = await order(1013, { quantity: 2 });
     await pay(made, "flood");
     const results = await recorded();
@@ -128,11 +128,11 @@ describe("a payment", () => {
   });
 });
 
-describe("an unsigned notification", () => {
+describe("an unsigned callback", () => {
   const send = (path: string, body: string, headers: Record<string, string> = {}) =>
     test.app.request(path, { method: "POST", body, headers });
 
-  it.each(Object.values(NOTIFY_PATHS))(
+  it.each(Object.values(CALLBACK_PATHS))(
     "is refused and recorded at %s, for every kind of order",
     async (path) => {
       const bodies = [
@@ -157,7 +157,7 @@ describe("an unsigned notification", () => {
     const forge = async (count: number) => {
       const statuses = [];
       for (let n = 0; n < count; n += 1) {
-        statuses.push((await send(NOTIFY_PATHS.alipay, "sign=x")).status);
+        statuses.push((await send(CALLBACK_PATHS.alipay, "sign=x")).status);
       }
       return statuses;
     };
@@ -169,7 +169,7 @@ describe("an unsigned notification", () => {
     );
     expect(await recorded()).toEqual(Array.from({ length: 60 }, () => "bad_signature"));
     expect(await pay(made)).toMatchObject({ http: 200, result: "applied" });
-    const elsewhere = await send(NOTIFY_PATHS.alipay, "sign=x", {
+    const elsewhere = await send(CALLBACK_PATHS.alipay, "sign=x", {
       "X-Internal-Secret": test.deps.config.internalSecret,
       "X-Client-Address": "203.0.113.9",
     });

@@ -1,7 +1,7 @@
 /** The door of payments: what other modules and programs may use of it. */
 
-/** Deletes payment notifications after 400 days. */
-export { deleteOldNotices } from "./delete-old-notices";
+/** Deletes payment callbacks after 400 days. */
+export { deleteOldCallbacks } from "./delete-old-callbacks";
 export {
   /** Creates the trade of a stored row at its provider, outside of a transaction. */
   createTrade,

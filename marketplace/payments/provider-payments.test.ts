@@ -84,7 +84,7 @@ describe.each(["alipay", "wxpay"] as const)("%s", (name) => {
     expect(await statusOf(content.order_num)).toBe("paid");
   });
 
-  it("is paid once for a hundred notifications", async () => {
+  it("is paid once for a hundred callbacks", async () => {
     const { orderNum } = await order();
     await simulator().pay(orderNum, { timing: "flood" });
     expect(await statusOf(orderNum)).toBe("paid");
@@ -98,7 +98,7 @@ describe.each(["alipay", "wxpay"] as const)("%s", (name) => {
     ["bad_signature", { forged: true }],
     ["wrong_merchant", { merchantId: "2088000000000009" }],
     ["wrong_amount", { amountFen: 1 }],
-  ])("refuses and records as %s a notification with %j", async (reason, change) => {
+  ])("refuses and records as %s a callback with %j", async (reason, change) => {
     const { orderNum } = await order();
     const { delivery } = (await simulator().pay(orderNum, { change })) as { delivery: object };
     expect(delivery).toMatchObject({ accepted: false, status: 403 });
@@ -108,7 +108,7 @@ describe.each(["alipay", "wxpay"] as const)("%s", (name) => {
     expect(await statusOf(orderNum)).toBe("paid");
   });
 
-  it("is found paid at expiry when its notification was lost", async () => {
+  it("is found paid at expiry when its callback was lost", async () => {
     const { orderNum } = await order();
     await simulator().pay(orderNum, { timing: "lost" });
     await afterExpiry();
@@ -222,7 +222,7 @@ describe.each(["alipay", "wxpay"] as const)("%s", (name) => {
     expect(await refundsOf(orderNum)).toHaveLength(1);
   });
 
-  it("counts two notifications of a refund as one", async () => {
+  it("counts two callbacks of a refund as one", async () => {
     const { orderNum } = await order();
     await buyer.call("orderCancel", { order_num: orderNum });
     await simulator().pay(orderNum, { underWay: true });

@@ -18,7 +18,7 @@ const CONCURRENCY = 8;
 
 /**
  * Queries a payment provider about its trades whose orders have come to their deadline or were cancelled. A paid trade is
- * settled, even when its notification was lost; any other is closed, so that it can no longer be paid, and its order expires
+ * settled, even when its callback was lost; any other is closed, so that it can no longer be paid, and its order expires
  * (`sweepOrders`). Retries while the provider does not answer, after 5, 10, 20 s and so on to 5 minutes.
  * @returns the number of queried trades
  */
@@ -91,7 +91,7 @@ async function resolve(deps: PaymentDeps, trade: Trade): Promise<void> {
   const outcome = await queryTrade(provider, orderNum, over);
   if (outcome.state === "paid") {
     const { amountFen, tradeNum } = outcome;
-    const payment = { channel, orderNum, amountFen, tradeNum, noticeId: null };
+    const payment = { channel, orderNum, amountFen, tradeNum, callbackId: null };
     const result = await settlePayment(deps, payment);
     if (!isAccepted(result))
       log.error({ orderNum, channel, result }, "paid trade does not match its order");

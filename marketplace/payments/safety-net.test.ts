@@ -173,7 +173,7 @@ it("puts a boost order into the same net", async () => {
     channel: "alipay",
     orderNum: order_num,
     tradeNum: "A",
-    noticeId: null,
+    callbackId: null,
   } as const;
   await settlePayment(t.deps, { ...payment, amountFen: 10_300 });
   const status = async () =>

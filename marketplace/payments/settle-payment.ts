@@ -7,7 +7,7 @@ import type { Payable, Received } from "../payable";
 import { addTask, type FulfilDeps, fulfilTask } from "./fulfilment-task";
 import { notifyRefund } from "./notify-refund";
 import type { Payment, PaymentResult, SurplusReason } from "./payment";
-import { isStorable, recordNotice } from "./record-notice";
+import { isStorable, recordCallback } from "./record-callback";
 import { refundSurplus } from "./refund-surplus";
 
 const TOO_LATE = "您付款时订单已经关闭，不能恢复";
@@ -40,19 +40,19 @@ export async function recordPayment(
     db.transaction(async (tx) => {
       const now = clock.now();
       const received = await receive(tx, deps, { ...payment, isConfirmed }, now);
-      if (!isUnconfirmed(received)) await recordNotice(tx, payment, received, now);
+      if (!isUnconfirmed(received)) await recordCallback(tx, payment, received, now);
       return received;
     });
   let result = await record(confirm === undefined);
   if (isUnconfirmed(result) && confirm && (await confirm())) result = await record(true);
-  if (isUnconfirmed(result)) await recordNotice(db, payment, result, clock.now());
-  const { orderNum, channel, amountFen, noticeId, tradeNum } = payment;
-  const facts = { reason: result, orderNum, channel, amountFen, noticeId, tradeNum };
+  if (isUnconfirmed(result)) await recordCallback(db, payment, result, clock.now());
+  const { orderNum, channel, amountFen, callbackId, tradeNum } = payment;
+  const details = { reason: result, orderNum, channel, amountFen, callbackId, tradeNum };
   if (result === "refund_due") log.warn({ orderNum }, "late payment, out of stock; refund due");
   else if (isSurplus(result)) {
     count("surplus_payments_total", { provider: channel, reason: result.slice("refund_".length) });
-    log.warn(facts, "surplus payment refunded");
-  } else if (!isAccepted(result)) log.warn(facts, "payment rejected");
+    log.warn(details, "surplus payment refunded");
+  } else if (!isAccepted(result)) log.warn(details, "payment rejected");
   return result;
 }
 

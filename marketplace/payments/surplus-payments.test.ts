@@ -149,7 +149,7 @@ describe("a payment of another amount", () => {
     expect(await results()).toEqual(["refund_wrong_amount"]);
   });
 
-  it("is found by a query when its notification is lost", async () => {
+  it("is found by a query when its callback is lost", async () => {
     const orderNum = await pending();
     await changeTrade(orderNum, 700);
     await t.simulators.alipay.pay(orderNum, { timing: "lost" });
@@ -161,7 +161,7 @@ describe("a payment of another amount", () => {
 
   it("leaves the order payable by a right one", async () => {
     const orderNum = await pending();
-    const payment = { channel: "alipay", orderNum, noticeId: null } as const;
+    const payment = { channel: "alipay", orderNum, callbackId: null } as const;
     const wrong = { ...payment, amountFen: 1, tradeNum: "A" };
     expect(await settlePayment(t.deps, wrong)).toBe("refund_wrong_amount");
     expect(await settlePayment(t.deps, wrong)).toBe("repeated");
@@ -174,7 +174,7 @@ describe("a payment of another amount", () => {
   it.each([0, -500, 2 ** 31])("of %d fen is refused, because no payment has it", async (fen) => {
     const orderNum = await pending();
     const payment = { channel: "alipay", orderNum, amountFen: fen, tradeNum: "A" } as const;
-    expect(await settlePayment(t.deps, { ...payment, noticeId: null })).toBe("wrong_amount");
+    expect(await settlePayment(t.deps, { ...payment, callbackId: null })).toBe("wrong_amount");
     expect(await outcomes()).toEqual([]);
     expect(await refunds()).toEqual([]);
   });

@@ -25,7 +25,7 @@ export interface OrderHistory {
   trade: typeof paymentTrades.$inferSelect | null;
   /** In the order of their numbers. */
   refunds: (typeof paymentRefunds.$inferSelect)[];
-  notices: (typeof paymentNotices.$inferSelect)[];
+  callbacks: (typeof paymentNotices.$inferSelect)[];
   transfers: (typeof ledgerTransfers.$inferSelect)[];
   audit: (typeof operatorAudit.$inferSelect)[];
   /** Answers to the seller's required fields. */
@@ -53,7 +53,7 @@ export async function readHistory(db: Db, record: OrderRecord): Promise<OrderHis
     afterSale: (await findAfterSale(db, orderNum)) ?? null,
     trade,
     refunds: await readOrderRefunds(db, orderNum),
-    notices: await db
+    callbacks: await db
       .select()
       .from(paymentNotices)
       .where(eq(paymentNotices.orderNum, orderNum))

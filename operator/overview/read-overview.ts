@@ -26,7 +26,7 @@ import { countRentalsToCheck, type RentalRow, readRentalsToCheck } from "../rent
 
 /** Rows per section. */
 const LIMIT = 20;
-const NOTICES_SINCE_MS = 7 * 24 * 60 * 60 * 1000;
+const CALLBACKS_SINCE_MS = 7 * 24 * 60 * 60 * 1000;
 /** How long after its time to pay a trade without its provider's answer needs attention. */
 const SILENT_S = 5 * 60;
 export interface Overview {
@@ -48,7 +48,7 @@ export interface Overview {
   unanswered: number;
   refunds: (typeof paymentRefunds.$inferSelect)[];
   /** Of the last seven days. */
-  rejectedNotices: (typeof paymentNotices.$inferSelect)[];
+  rejectedCallbacks: (typeof paymentNotices.$inferSelect)[];
   lowStock: { goodsId: number; name: string; spec: string | null; available: number }[];
 }
 
@@ -86,13 +86,13 @@ export async function readOverview(
       .where(inArray(paymentRefunds.state, ["due", "pending", "failed"]))
       .orderBy(desc(eq(paymentRefunds.state, "failed")), asc(paymentRefunds.createdAt))
       .limit(LIMIT),
-    rejectedNotices: await db
+    rejectedCallbacks: await db
       .select()
       .from(paymentNotices)
       .where(
         and(
           isRejected(paymentNotices),
-          gte(paymentNotices.receivedAt, new Date(now.getTime() - NOTICES_SINCE_MS)),
+          gte(paymentNotices.receivedAt, new Date(now.getTime() - CALLBACKS_SINCE_MS)),
         ),
       )
       .orderBy(desc(paymentNotices.id))

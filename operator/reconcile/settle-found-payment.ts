@@ -30,7 +30,7 @@ interface Payment {
 }
 
 /**
- * Applies a payment to its order, as if its notification had arrived, or refunds one that fits no order, in one
+ * Applies a payment to its order, as if its callback had arrived, or refunds one that fits no order, in one
  * transaction with audit entry and message, or requests the refund (authorise-money.ts). The provider is queried first:
  * it decides whether and what was paid.
  * @param fen the amount as re-entered
@@ -91,7 +91,7 @@ async function apply(
   { channel, orderNum }: FoundPayment,
   { amountFen, tradeNum }: { amountFen: number; tradeNum: string },
 ): Promise<string> {
-  const payment = { channel, orderNum, amountFen, tradeNum, noticeId: null };
+  const payment = { channel, orderNum, amountFen, tradeNum, callbackId: null };
   const result = await settlePayment(deps, payment);
   if (!isUsed(result)) throw new ApiError("orderClosed", { msg: "这笔付款不能记入订单" });
   return result;
@@ -105,7 +105,7 @@ async function refund(
   now: Date,
 ): Promise<string> {
   if (order !== null) {
-    const payment = { channel, orderNum, amountFen, tradeNum, noticeId: null };
+    const payment = { channel, orderNum, amountFen, tradeNum, callbackId: null };
     const result = await settlePayment(deps, payment);
     if (!isSurplus(result)) throw new ApiError("orderClosed", { msg: "这笔付款不能退款" });
     return result;

@@ -6,7 +6,7 @@ import {
   IMAGE_TOO_LARGE,
   MAX_IMAGE_BODY_BYTES,
 } from "@storefront/contract/pictures/image-limits";
-import { NOTIFY_PATHS } from "@storefront/marketplace/providers/payments/notify-paths";
+import { CALLBACK_PATHS } from "@storefront/marketplace/providers/payments/callback-paths";
 import { HANDHELD_PATTERN } from "@storefront/platform/http/device-words";
 import { FRONT_CACHE } from "@storefront/platform/http/front-cache";
 import { MAX_UPLOAD_MB } from "@storefront/platform/http/request-limits";
@@ -79,7 +79,7 @@ export function createConf(
     httpsPattern: httpsPattern(proxiesInFront),
     brandSites,
     serviceSite,
-    notifyPaths: Object.values(NOTIFY_PATHS),
+    notifyPaths: Object.values(CALLBACK_PATHS),
     errorStatuses: ERROR_STATUSES,
     maxUploadMb: MAX_UPLOAD_MB,
     limitedCalls: LIMITED_CALLS,

@@ -23,7 +23,7 @@ export interface OpenSandbox {
  * Opens the sandbox of one process. Its systems listen on their own server on a free port of this machine: like the
  * real ones, they share neither the marketplace's connections nor its rate limits. The marketplace finds them through
  * its settings alone; a system that is configured is not simulated.
- * @param send delivers payment notifications; by default to the marketplace's port on this machine
+ * @param send delivers payment callbacks; by default to the marketplace's port on this machine
  */
 export async function openSandbox(
   db: Db,

@@ -5,8 +5,8 @@ import type { Db } from "@storefront/marketplace/database/db";
 import { paymentNotices } from "@storefront/marketplace/database/schema";
 import type { Deps } from "@storefront/marketplace/deps";
 import { desc, eq } from "drizzle-orm";
-import type { NoticeOutcome } from "../calls/declared/order-calls";
-import type { NoticeName } from "../payments/notices";
+import type { CallbackOutcome } from "../calls/declared/order-calls";
+import type { CallbackName } from "../payments/callbacks";
 import type { Delivery } from "../payments/outbox";
 import { failTrade, findTrade, payTrade } from "../payments/pay-trade";
 import type { SimulatedPayments } from "../payments/simulate-payments";
@@ -16,8 +16,8 @@ interface Payment {
   outcome: "paid" | "failed";
   /** In yuan, as a number or text; defaults to the order's own amount. */
   amount?: string | number | undefined;
-  /** What happens to the notification. "forged": nobody pays, and the notification has a stranger's signature. */
-  notice?: NoticeName | "forged" | undefined;
+  /** What happens to the callback. "forged": nobody pays, and the callback has a stranger's signature. */
+  notice?: CallbackName | "forged" | undefined;
 }
 
 /** A marketplace and the simulated providers that it is a merchant of. */
@@ -28,7 +28,7 @@ interface Shop {
 
 /**
  * Pays an order in the cashier of its simulated provider, which notifies the marketplace in the provider's own
- * protocol. Paying again repeats the notification; paying after the trade was closed simulates a payment that was
+ * protocol. Paying again repeats the callback; paying after the trade was closed simulates a payment that was
  * already in flight. With `failed` no money moves: Alipay closes the trade and notifies, WeChat Pay reports it only
  * when queried.
  * @throws ApiError `orderNotFound` when no simulated provider has a trade of the order
@@ -36,7 +36,7 @@ interface Shop {
 export async function payOrder(
   { deps, simulators }: Shop,
   { orderNum, outcome, amount, notice }: Payment,
-): Promise<NoticeOutcome> {
+): Promise<CallbackOutcome> {
   const simulator = await findTrade(simulators, orderNum);
   if (!simulator) throw new ApiError("orderNotFound");
   if (outcome === "failed") {
@@ -54,9 +54,9 @@ async function outcomeOf(
   db: Db,
   orderNum: string,
   delivery: Delivery | null,
-): Promise<NoticeOutcome> {
+): Promise<CallbackOutcome> {
   if (!delivery?.accepted) {
-    const { code, msg } = ERRORS.noticeRefused;
+    const { code, msg } = ERRORS.callbackRefused;
     return { http: delivery?.status ?? 0, code, msg, result: null };
   }
   const [recorded] = await db

@@ -44,7 +44,7 @@ describe("sms", () => {
 });
 
 describe("pay", () => {
-  it("sends a signed notification that the marketplace accepts", async () => {
+  it("sends a signed callback that the marketplace accepts", async () => {
     const { order } = await placeOrder(test, 1);
     const { order_num } = order;
     const failed = await post("pay", { order_num, outcome: "failed" });
@@ -54,7 +54,7 @@ describe("pay", () => {
     expect((await post("pay", { order_num, outcome: "paid" })).body["result"]).toBe("repeated");
   });
 
-  it("returns the refusal of a notification with the wrong amount", async () => {
+  it("returns the refusal of a callback with the wrong amount", async () => {
     const { order } = await placeOrder(test, 1);
     const { order_num } = order;
     const { status, body } = await post("pay", { order_num, outcome: "paid", amount: "0.01" });
@@ -71,20 +71,20 @@ describe("pay", () => {
     ["twice", { http: 200, result: "repeated" }],
     ["flood", { http: 200, result: "repeated" }],
     ["out_of_order", { http: 200, result: "applied" }],
-  ])("returns the outcome of the notification %s", async (notice, expected) => {
+  ])("returns the outcome of the callback %s", async (notice, expected) => {
     const { order_num } = (await placeOrder(test, 1)).order;
     const { body } = await post("pay", { order_num, outcome: "paid", notice });
     expect(body).toMatchObject(expected);
   });
 
-  it("moves no money when the notification is forged", async () => {
+  it("moves no money when the callback is forged", async () => {
     const { order_num } = (await placeOrder(test, 1)).order;
     await post("pay", { order_num, outcome: "paid", notice: "forged" });
     const trade = await test.simulators.alipay.trades.find(order_num);
     expect(trade?.state).toBe("waiting");
   });
 
-  it("sends a late notification when it is due", async () => {
+  it("sends a late callback when it is due", async () => {
     const { order_num } = (await placeOrder(test, 1)).order;
     await post("pay", { order_num, outcome: "paid", notice: "late" });
     const status = async () => {

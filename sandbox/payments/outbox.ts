@@ -1,4 +1,4 @@
-/** A notification to send, signed anew for each attempt. */
+/** A callback to send, signed anew for each attempt. */
 export interface OutgoingNotification {
   url: string;
   /** Writes the request of an attempt. */
@@ -18,12 +18,12 @@ export type Send = (url: string, init: RequestInit) => Promise<Response>;
 
 export interface Outbox {
   /** Sends now and retries by the schedule until acknowledged; without retries when "once". */
-  post(notification: OutgoingNotification, how?: "once"): Promise<Delivery>;
+  post(callback: OutgoingNotification, how?: "once"): Promise<Delivery>;
   /** Schedules the first attempt in `afterS` seconds. */
-  postpone(notification: OutgoingNotification, afterS: number): void;
+  postpone(callback: OutgoingNotification, afterS: number): void;
   /**
    * Sends what is due by the clock.
-   * @returns the number of notifications sent
+   * @returns the number of callbacks sent
    */
   sendDue(): Promise<number>;
   /** @returns when the next one is due, in ms; Infinity when none waits */
@@ -32,32 +32,31 @@ export interface Outbox {
 }
 
 /**
- * Creates a queue of notifications with retries.
+ * Creates a queue of callbacks with retries.
  * @param scheduleS seconds between attempts, as published by the provider
  * @param now the sandbox's clock
  */
 export function createOutbox(scheduleS: readonly number[], now: () => Date, send: Send): Outbox {
-  let waiting: { notification: OutgoingNotification; dueAt: number; tries: number }[] = [];
+  let waiting: { callback: OutgoingNotification; dueAt: number; tries: number }[] = [];
 
-  const attempt = async (notification: OutgoingNotification, tries: number): Promise<Delivery> => {
-    const delivery = await deliver(notification, send);
+  const attempt = async (callback: OutgoingNotification, tries: number): Promise<Delivery> => {
+    const delivery = await deliver(callback, send);
     const nextS = scheduleS[tries];
     if (!delivery.accepted && nextS !== undefined) {
-      waiting.push({ notification, dueAt: now().getTime() + nextS * 1000, tries: tries + 1 });
+      waiting.push({ callback, dueAt: now().getTime() + nextS * 1000, tries: tries + 1 });
     }
     return delivery;
   };
   return {
-    post: (notification, how) =>
-      how === "once" ? deliver(notification, send) : attempt(notification, 0),
-    postpone(notification, afterS) {
-      waiting.push({ notification, dueAt: now().getTime() + afterS * 1000, tries: 0 });
+    post: (callback, how) => (how === "once" ? deliver(callback, send) : attempt(callback, 0)),
+    postpone(callback, afterS) {
+      waiting.push({ callback, dueAt: now().getTime() + afterS * 1000, tries: 0 });
     },
     async sendDue() {
       const at = now().getTime();
       const due = waiting.filter(({ dueAt }) => dueAt <= at);
       waiting = waiting.filter(({ dueAt }) => dueAt > at);
-      for (const { notification, tries } of due) await attempt(notification, tries);
+      for (const { callback, tries } of due) await attempt(callback, tries);
       return due.length;
     },
     nextDueAt: () => Math.min(...waiting.map(({ dueAt }) => dueAt)),
@@ -67,12 +66,12 @@ export function createOutbox(scheduleS: readonly number[], now: () => Date, send
   };
 }
 
-async function deliver(notification: OutgoingNotification, send: Send): Promise<Delivery> {
+async function deliver(callback: OutgoingNotification, send: Send): Promise<Delivery> {
   try {
-    const { headers, body } = notification.write();
-    const response = await send(notification.url, { method: "POST", headers, body });
+    const { headers, body } = callback.write();
+    const response = await send(callback.url, { method: "POST", headers, body });
     const text = await response.text();
-    const accepted = notification.isAccepted(response.status, text);
+    const accepted = callback.isAccepted(response.status, text);
     return { status: response.status, body: text, accepted };
   } catch {
     return { status: 0, body: "", accepted: false };

@@ -1,13 +1,13 @@
-import { NOTICES, type NoticeName } from "./notices";
+import { CALLBACKS, type CallbackName } from "./callbacks";
 import type { Delivery } from "./outbox";
 import type { ProviderSimulator } from "./provider-simulator";
 import type { SimulatedPayments } from "./simulate-payments";
 
 export interface TradePayment {
   orderNum: string;
-  /** Variant of the notification. "forged": nobody pays, and the notification has a stranger's signature. */
-  notice?: NoticeName | "forged" | undefined;
-  /** Amount in the notification, instead of the trade's. */
+  /** Variant of the callback. "forged": nobody pays, and the callback has a stranger's signature. */
+  notice?: CallbackName | "forged" | undefined;
+  /** Amount in the callback, instead of the trade's. */
   amountFen?: number | undefined;
 }
 
@@ -30,7 +30,7 @@ export async function failTrade(simulators: Simulators, orderNum: string): Promi
 }
 
 /**
- * Lets the buyer open the QR code and pay, and notifies the merchant. Paying again repeats the notification; paying
+ * Lets the buyer open the QR code and pay, and notifies the merchant. Paying again repeats the callback; paying
  * after the trade was closed simulates a payment that was already in flight.
  * @returns the merchant's answer; null when nothing was sent; undefined when no provider has such a trade
  */
@@ -42,7 +42,7 @@ export async function payTrade(
   if (!simulator) return undefined;
   await simulator.scan(orderNum);
   if (notice === "forged") return simulator.forge(orderNum);
-  const payment = amountFen === undefined ? NOTICES[notice] : { change: { amountFen } };
+  const payment = amountFen === undefined ? CALLBACKS[notice] : { change: { amountFen } };
   const paid = await simulator.pay(orderNum, { ...payment, underWay: true });
   return paid.state === "paid" ? paid.delivery : simulator.resend(orderNum, payment);
 }

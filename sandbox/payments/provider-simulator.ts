@@ -10,7 +10,7 @@ interface NotifiedRefund {
   amountFen: number;
 }
 
-/** How a notification deviates from the truth. */
+/** How a callback deviates from the truth. */
 export interface NotificationChange {
   amountFen?: number;
   appId?: string;
@@ -28,7 +28,7 @@ export interface NotificationChange {
 
 /**
  * lost: never sent. late: first sent after an hour. twice, flood: sent twice or a hundred times at once. out_of_order:
- * the notification of a later event, a refund, comes first.
+ * the callback of a later event, a refund, comes first.
  */
 export type NotificationTiming = "now" | "lost" | "late" | "twice" | "flood" | "out_of_order";
 
@@ -65,13 +65,13 @@ export interface ProviderSimulator {
   payAgain(orderNum: string, payment?: Payment): Promise<PaymentOutcome>;
   /** Lets the buyer try to pay in the cashier, where the provider refuses. */
   fail(orderNum: string): Promise<void>;
-  /** Repeats the notification of a paid trade, even when the merchant has acknowledged it. */
+  /** Repeats the callback of a paid trade, even when the merchant has acknowledged it. */
   resend(orderNum: string, payment?: Payment): Promise<Delivery | null>;
-  /** Sends a notification, signed with a stranger's key, of a payment that was not made. */
+  /** Sends a callback, signed with a stranger's key, of a payment that was not made. */
   forge(orderNum: string): Promise<Delivery | null>;
-  /** Sends the notification of a refund twice. */
+  /** Sends the callback of a refund twice. */
   notifyRefundTwice(trade: SimulatedTrade, refund: NotifiedRefund): Promise<void>;
-  /** Sends notifications that are due. */
+  /** Sends callbacks that are due. */
   sendDue(): Promise<number>;
   /** @returns when the next one is due, in ms; Infinity when none waits */
   nextDueAt(): number;
@@ -102,10 +102,10 @@ type Notify = (trade: SimulatedTrade, payment: Payment) => Promise<Delivery | nu
 const createNotifier =
   ({ outbox, writeNotification }: Pick<Parts, "outbox" | "writeNotification">): Notify =>
   async (trade, { timing = "now", change = {} }) => {
-    const notification = writeNotification(trade, change);
+    const callback = writeNotification(trade, change);
     if (timing === "lost") return null;
     if (timing === "late") {
-      outbox.postpone(notification, LATE_S);
+      outbox.postpone(callback, LATE_S);
       return null;
     }
     if (timing === "out_of_order") {
@@ -113,9 +113,7 @@ const createNotifier =
       await outbox.post(writeNotification(trade, { refund }));
     }
     const copies = timing === "twice" || timing === "flood" ? COPIES[timing] : 1;
-    const [first] = await Promise.all(
-      Array.from({ length: copies }, () => outbox.post(notification)),
-    );
+    const [first] = await Promise.all(Array.from({ length: copies }, () => outbox.post(callback)));
     return first ?? null;
   };
 
@@ -192,8 +190,8 @@ export function createProviderSimulator({
       return trade ? outbox.post(writeNotification(trade, { forged: true }), "once") : null;
     },
     async notifyRefundTwice(trade, refund) {
-      const notification = writeNotification(trade, { refund });
-      await Promise.all([outbox.post(notification), outbox.post(notification)]);
+      const callback = writeNotification(trade, { refund });
+      await Promise.all([outbox.post(callback), outbox.post(callback)]);
     },
     sendDue: () => outbox.sendDue(),
     nextDueAt: () => outbox.nextDueAt(),

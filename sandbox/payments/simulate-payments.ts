@@ -1,19 +1,19 @@
 import { Hono } from "hono";
+import { ALIPAY_SCHEDULE_S, alipayNotifications } from "./alipay/callback";
 import { alipayGateway } from "./alipay/gateway";
-import { ALIPAY_SCHEDULE_S, alipayNotifications } from "./alipay/notification";
 import { cashierLink } from "./cashier/link";
 import { type Credentials, SAMPLE_CREDENTIALS } from "./credentials";
 import { createOutbox, type Send } from "./outbox";
 import { createProviderSimulator, type ProviderSimulator } from "./provider-simulator";
 import { memoryTrades, type ProviderName, type TradeStore } from "./trade";
 import { wechatApi } from "./wechat/api";
-import { WECHAT_SCHEDULE_S, wechatNotifications } from "./wechat/notification";
+import { WECHAT_SCHEDULE_S, wechatNotifications } from "./wechat/callback";
 
 interface Options {
   now: () => Date;
   /** Base URL of the cashier in payment QR codes (cashier/cashier-app.tsx). */
   cashierUrl: () => string;
-  /** Delivers notifications to the merchant; over HTTP by default. */
+  /** Delivers callbacks to the merchant; over HTTP by default. */
   send?: Send;
   trades?: (provider: ProviderName) => TradeStore;
   /** Defaults to the sample merchant. */

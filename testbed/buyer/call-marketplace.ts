@@ -1,7 +1,7 @@
 import type { CallAnswer, CallRequest } from "@storefront/contract/calls";
 import type { Answer } from "@storefront/contract/http/client";
 import type { CallName } from "@storefront/contract/http/paths";
-import type { NoticeName } from "@storefront/sandbox/payments/notices";
+import type { CallbackName } from "@storefront/sandbox/payments/callbacks";
 import { callerAt } from "./caller";
 
 /** Calls a running marketplace by name, with a token. */
@@ -19,10 +19,10 @@ interface Paid {
 }
 
 /** Pays at the sandbox's payment provider, which notifies the marketplace in the way of `notice`. */
-export async function payWithNotice(
+export async function payWithCallback(
   url: string,
   order_num: string,
-  notice: NoticeName | "forged",
+  notice: CallbackName | "forged",
 ): Promise<Paid> {
   const response = await fetch(`${url}/sandbox/pay`, {
     method: "POST",
@@ -34,4 +34,4 @@ export async function payWithNotice(
 
 /** Pays at the sandbox's payment provider, which notifies the marketplace. @returns the result of the notification */
 export const payInSandbox = async (url: string, order_num: string): Promise<string | null> =>
-  (await payWithNotice(url, order_num, "now")).result;
+  (await payWithCallback(url, order_num, "now")).result;

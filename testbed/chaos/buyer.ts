@@ -19,7 +19,7 @@ const ORDERS_PER_BUYER = 12;
 const PAID = 1;
 const RETURNED = 3;
 const CHANNELS = [1, 2] as const;
-const NOTICES = ["now", "lost", "twice"] as const;
+const CALLBACKS = ["now", "lost", "twice"] as const;
 /** Refusals of an order whose listing has changed since it was confirmed, or whose group is gone. */
 const OUTDATED: ReadonlySet<number> = new Set(
   [ERRORS.priceChanged, ERRORS.groupFull, ERRORS.groupGone, ERRORS.groupOwn].map(
@@ -30,7 +30,7 @@ const OUTDATED: ReadonlySet<number> = new Set(
 /**
  * Buys repeatedly while `isRunning`. Every call is retried until it is answered, as when a buyer clicks again: an order
  * number never creates two orders.
- * @param first selects the first listing, channel and kind of notification
+ * @param first selects the first listing, channel and kind of callback
  */
 export async function buy(
   first: number,
@@ -58,7 +58,7 @@ async function buyOnce(buyer: Caller, turn: number, { systems }: Market): Promis
     await buyer.call("orderCancel", { order_num: orderNum });
     return { ...purchase, end: "cancelled" };
   }
-  await systems.control("pay", { order_num: orderNum, notice: pick(NOTICES, turn) });
+  await systems.control("pay", { order_num: orderNum, notice: pick(CALLBACKS, turn) });
   const end = await outcomeOf(buyer, orderNum);
   if (end === "returned") return { ...purchase, end };
   if (kind === "rental") await buyer.call("returnRental", { order_num: orderNum });

@@ -1,4 +1,4 @@
-import { type Attempt, FAILURES, GROUPS, isNoticed, MOMENTS, NOTICES, PAYMENTS } from "./attempt";
+import { type Attempt, CALLBACKS, FAILURES, GROUPS, isNoticed, MOMENTS, PAYMENTS } from "./attempt";
 import { type Change, SIMPLE_CHANGES } from "./listing-changes";
 import {
   allCombinations,
@@ -104,7 +104,7 @@ function withTurn(before: Combination, change: Change, turn: number): Attempt {
     change,
     changed: MOMENTS[Math.floor(turn / 7) % 2] ?? "ordered",
     payment: PAYMENTS[turn % 3] ?? "alipay",
-    notice: NOTICES[turn % 5] ?? "now",
+    notice: CALLBACKS[turn % 5] ?? "now",
     failure: FAILURES[turn % 4] ?? "nothing",
     members: members ?? "nobody",
   };

@@ -1,15 +1,15 @@
-import type { NoticeName } from "@storefront/sandbox/payments/notices";
+import type { CallbackName } from "@storefront/sandbox/payments/callbacks";
 import type { Change } from "./listing-changes";
 import type { Combination } from "./listing-combinations";
 
 export const PAYMENTS = ["alipay", "wxpay", "balance"] as const;
-export const NOTICES = [
+export const CALLBACKS = [
   "now",
   "lost",
   "late",
   "twice",
   "bad_signature",
-] as const satisfies NoticeName[];
+] as const satisfies CallbackName[];
 /** What fails: storing the payment at the first notification, fulfilling the order at the first try, or at every try. */
 export const FAILURES = [
   "nothing",
@@ -29,7 +29,7 @@ export interface Attempt {
   change: Change;
   changed: (typeof MOMENTS)[number];
   payment: (typeof PAYMENTS)[number];
-  notice: (typeof NOTICES)[number];
+  notice: (typeof CALLBACKS)[number];
   failure: (typeof FAILURES)[number];
   members: (typeof GROUPS)[number];
 }

@@ -1,6 +1,6 @@
 import { RENT } from "@storefront/contract/listing/trade";
 import { goodsSpecs, orders } from "@storefront/marketplace/database/schema";
-import { NOTICES as NOTICE_KINDS } from "@storefront/sandbox/payments/notices";
+import { CALLBACKS as CALLBACK_KINDS } from "@storefront/sandbox/payments/callbacks";
 import { asc, eq } from "drizzle-orm";
 import { buildOrder, confirmOrder } from "../buyer/buy";
 import { callerWith } from "../buyer/caller";
@@ -62,7 +62,7 @@ export async function payPurchase(
 ): Promise<void> {
   if (payment === "balance" || !isPlaced) return;
   await simulators[payment].scan(orderNum);
-  const paid = await simulators[payment].pay(orderNum, NOTICE_KINDS[notice]);
+  const paid = await simulators[payment].pay(orderNum, CALLBACK_KINDS[notice]);
   if (paid.state !== "paid") throw new Error(`order ${orderNum} is ${paid.state} at its provider`);
 }
 

@@ -22,7 +22,7 @@ let isSilent = false;
 const forcedPaths = new Set<string>();
 
 export const sandbox = {
-  /** @param notice how the provider's notification is delivered: sandbox/payments/notices.ts */
+  /** @param notice how the provider's callback is delivered: sandbox/payments/callbacks.ts */
   pay: (
     order_num: string,
     outcome: "paid" | "failed",

@@ -11,6 +11,6 @@ export async function settlePayment(
   const channel = channelOf(payable?.channelId ?? 0);
   if (!payable || channel === undefined || channel === "ggpay")
     throw new Error(`no order ${orderNum}`);
-  const payment = { channel, orderNum, amountFen: payable.totalFen, noticeId: null };
+  const payment = { channel, orderNum, amountFen: payable.totalFen, callbackId: null };
   await settle(deps, { ...payment, tradeNum: `T${orderNum}` });
 }

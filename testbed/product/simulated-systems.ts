@@ -12,7 +12,7 @@ export interface SimulatedSystems {
 }
 
 interface Customer extends Pick<StartOptions, "env" | "bundles" | "cwd"> {
-  /** Port on 127.0.0.1 where the marketplace receives payment notifications, instead of its PUBLIC_API_URL. */
+  /** Port on 127.0.0.1 where the marketplace receives payment callbacks, instead of its PUBLIC_API_URL. */
   notifyPort?: number;
   /** Host that WeChat redirects users back to. */
   redirectHost?: string;

@@ -46,7 +46,7 @@ it("expires each order once and loses no payment that arrives meanwhile", async 
       .where(inArray(orders.orderNum, [orderNum]));
     const amountFen = order?.totalFen ?? 0;
     const payment = { channel: "alipay", orderNum, amountFen, tradeNum: `T${orderNum}` } as const;
-    return settlePayment(deps, { ...payment, noticeId: null });
+    return settlePayment(deps, { ...payment, callbackId: null });
   };
   const [results, ...expired] = await Promise.all([
     Promise.all(paid.map(pay)),

@@ -3,7 +3,7 @@ import { promotionSign } from "@storefront/marketplace/promotion/promotion";
 import { SAMPLES } from "@storefront/platform/environment/sandbox-secrets";
 import { eq } from "drizzle-orm";
 import { buildOrder, confirmOrder, placeOrder } from "../buyer/buy";
-import { payWithNotice } from "../buyer/call-marketplace";
+import { payWithCallback } from "../buyer/call-marketplace";
 import { callerAt } from "../buyer/caller";
 import { insertBuyers } from "../buyer/insert-buyers";
 import { insertListing } from "./listing";
@@ -50,7 +50,7 @@ test("one of a buyer's concurrent first orders gets the discount", async () => {
   }
 });
 
-test("concurrent notifications of one payment reward the promoter once", async () => {
+test("concurrent callbacks of one payment reward the promoter once", async () => {
   const { goodsId } = await promotedListing(1);
   const [promoter, buyer] = await insertBuyers(race.db, race.clock, 2);
   const promoterId = promoter?.userId ?? 0;
@@ -58,7 +58,7 @@ test("concurrent notifications of one payment reward the promoter once", async (
   const sign = promotionSign({ internalSecret: SAMPLES.INTERNAL_SECRET }, promoterId, goodsId);
   const offer = { goods_id: goodsId, promotion_user_id: promoterId, sign };
   const { order } = await placeOrder(callerAt(race.shopFor(0), token), offer);
-  await Promise.all(race.shops.map(({ url }) => payWithNotice(url, order.order_num, "flood")));
+  await Promise.all(race.shops.map(({ url }) => payWithCallback(url, order.order_num, "flood")));
   const rewards = await race.db
     .select()
     .from(shareRewards)

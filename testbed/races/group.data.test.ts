@@ -39,7 +39,7 @@ test("one of many concurrent buyers gets the last seat of a group, and each memb
   expect(answers.filter(({ code }) => code === 0)).toHaveLength(1);
   expect(answers.filter(({ code }) => code === ERRORS.groupFull.code)).toHaveLength(FRIENDS - 1);
 
-  // The payment provider sends ten notifications, to both marketplaces.
+  // The payment provider sends ten callbacks, to both marketplaces.
   const { order_num: orderNum } = winner ?? opened;
   await Promise.all(Array.from({ length: 10 }, (_, index) => pay(orderNum, index)));
   const members = and(eq(orders.groupId, group.id), eq(orders.status, "paid"));

@@ -145,7 +145,7 @@ const afterAnswer =
     };
   };
 
-/** Advances both clocks: a notification due by the marketplace's clock must not be stale by the providers'. */
+/** Advances both clocks: a callback due by the marketplace's clock must not be stale by the providers'. */
 async function advance(seconds: number): Promise<void> {
   await clock.advance(seconds);
   await providers.control("clock", { advance_s: seconds });
@@ -233,15 +233,12 @@ const rowOf = (name: string, waiting: string) => (sale: Sale) =>
   );
 
 describe.each([
-  ["before the notification arrives", async () => NOTHING],
+  ["before the callback arrives", async () => NOTHING],
   ["before the order is locked", rowOf("orders", "select%")],
   ["while the payment is booked", table("ledger_transfers", 'insert into "ledger_transfers"%')],
-  [
-    "while the notification is recorded",
-    table("payment_notices", 'insert into "payment_notices"%'),
-  ],
+  ["while the callback is recorded", table("payment_notices", 'insert into "payment_notices"%')],
 ])("killed in notify, %s", (_, setTrapFor) => {
-  it.each(rounds)("is paid by the repeated notification (round %#)", async (round) => {
+  it.each(rounds)("is paid by the repeated callback (round %#)", async (round) => {
     const sale = await confirmSale(round);
     expect((await build(sale)).code).toBe(0);
     const trap = await setTrapFor(sale);

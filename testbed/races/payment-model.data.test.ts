@@ -6,8 +6,12 @@ import {
 } from "@storefront/marketplace/database/schema";
 import { sweepRefunds } from "@storefront/marketplace/payments/payments";
 import { checkLedger } from "@storefront/operator/check/check-ledger";
+import {
+  CALLBACK_NAMES,
+  CALLBACKS,
+  type CallbackName,
+} from "@storefront/sandbox/payments/callbacks";
 import { FAULTS, type FaultyCall } from "@storefront/sandbox/payments/faults";
-import { NOTICE_NAMES, NOTICES, type NoticeName } from "@storefront/sandbox/payments/notices";
 import { eq } from "drizzle-orm";
 import fc from "fast-check";
 import { submitOrder } from "../buyer/buy";
@@ -34,7 +38,7 @@ afterAll(() => shop.close());
 
 type Action =
   | { kind: "order"; channel: 1 | 2 }
-  | { kind: "pay"; order: number; notice: NoticeName }
+  | { kind: "pay"; order: number; notice: CallbackName }
   | { kind: "cancel"; order: number }
   | { kind: "fault"; provider: 0 | 1; call: FaultyCall; fault: number; times: number }
   | { kind: "clock"; seconds: number }
@@ -54,7 +58,7 @@ const act: fc.Arbitrary<Action> = fc.oneof(
     arbitrary: fc.record({
       kind: fc.constant("pay" as const),
       order,
-      notice: fc.constantFrom(...NOTICE_NAMES.filter((name) => name !== "flood")),
+      notice: fc.constantFrom(...CALLBACK_NAMES.filter((name) => name !== "flood")),
     }),
   },
   { weight: 1, arbitrary: fc.record({ kind: fc.constant("cancel" as const), order }) },
@@ -114,7 +118,7 @@ async function perform(run: Run, next: Action): Promise<void> {
     }
     case "pay":
       for (const simulator of simulators()) {
-        const payment = NOTICES[next.notice];
+        const payment = CALLBACKS[next.notice];
         await simulator.pay(run.orderNums[next.order] ?? "", payment);
       }
       return;

@@ -52,7 +52,7 @@ async function expectEnd(sale: PaidSale): Promise<string> {
 }
 
 it(
-  "lets one of attempt and refund win, while notifications of the order arrive",
+  "lets one of attempt and refund win, while callbacks of the order arrive",
   async () => {
     const ends: string[] = [];
     for (let round = 0; round < ROUNDS; round += 1) {
@@ -86,7 +86,7 @@ it(
 );
 
 it(
-  "ends every payment in goods or in money when attempts, refunds and notifications race",
+  "ends every payment in goods or in money when attempts, refunds and callbacks race",
   async () => {
     const check = fc.asyncProperty(paymentSteps, async (steps) => {
       const sale = await placeSale();

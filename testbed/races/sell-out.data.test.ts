@@ -2,7 +2,7 @@ import { ERRORS } from "@storefront/contract/codes";
 import { cardSecrets } from "@storefront/marketplace/database/schema";
 import { eq } from "drizzle-orm";
 import { submitOrder } from "../buyer/buy";
-import { payWithNotice } from "../buyer/call-marketplace";
+import { payWithCallback } from "../buyer/call-marketplace";
 import type { Caller } from "../buyer/caller";
 import { type Buyer, insertBuyers } from "../buyer/insert-buyers";
 import { insertListing, type Listing } from "./listing";
@@ -37,10 +37,10 @@ const persistent = (buyer: Caller): Caller => ({
   },
 });
 
-/** Pays; the provider repeats a notification that the marketplace was too busy to take. */
+/** Pays; the provider repeats a callback that the marketplace was too busy to take. */
 async function payUntilFree(url: string, orderNum: string): Promise<string | null> {
   for (;;) {
-    const { http, result } = await payWithNotice(url, orderNum, "now");
+    const { http, result } = await payWithCallback(url, orderNum, "now");
     if (http !== ERRORS.databaseBusy.status) return result;
   }
 }

@@ -63,7 +63,7 @@ test("refuses to apply another buyer's coupon", async () => {
   }
 });
 
-test("refuses a payment notification that is not signed with the provider's key", async () => {
+test("refuses a payment callback that is not signed with the provider's key", async () => {
   const buyer = await new Visitor().login();
   const { order } = await placeOrder(buyer);
   expect(await forgePayment(order)).toBe(403);

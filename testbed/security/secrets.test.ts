@@ -86,7 +86,7 @@ test("logs no secret, token, code, card secret or phone number", async () => {
 
   const { secrets, logFile } = readTarget();
   const log = readFileSync(logFile, "utf8");
-  expect(log).toContain("payment notification rejected");
+  expect(log).toContain("payment callback rejected");
   expect(data.secrets).toHaveLength(1);
   const hidden = [
     ...Object.values(secrets),

@@ -141,12 +141,12 @@ class Story {
     for (;;) {
       const { clock, market, db } = this.world;
       const { schedule, deps } = market;
-      if (this.nextNoticeMs() <= 0) await this.step([() => this.sendDue()]);
+      if (this.nextCallbackMs() <= 0) await this.step([() => this.sendDue()]);
       const dueTimes = await readDueTimes(db, schedule.kinds);
       const now = clock.now();
       const names = schedule.findDue(dueTimes, now);
       if (names.length === 0) {
-        const nextMs = Math.min(schedule.nextInMs(dueTimes, now), this.nextNoticeMs());
+        const nextMs = Math.min(schedule.nextInMs(dueTimes, now), this.nextCallbackMs());
         return Math.max(nextMs, LOOK_AFTER_MS) / 1000;
       }
       await this.step(
@@ -162,8 +162,8 @@ class Story {
     }
   }
 
-  /** @returns ms until a provider sends a notification again */
-  private nextNoticeMs(): number {
+  /** @returns ms until a provider sends a callback again */
+  private nextCallbackMs(): number {
     const { clock, simulators } = this.world;
     const times = Object.values(simulators).map((simulator) => simulator.nextDueAt());
     return Math.min(...times) - clock.now().getTime();
@@ -172,7 +172,7 @@ class Story {
   private async sendDue(): Promise<void> {
     for (const simulator of Object.values(this.world.simulators)) {
       const sent = await simulator.sendDue();
-      if (sent > 0) this.tell(`${simulator.name} repeats ${sent} notifications`);
+      if (sent > 0) this.tell(`${simulator.name} repeats ${sent} callbacks`);
     }
   }
 

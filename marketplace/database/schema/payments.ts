@@ -43,12 +43,12 @@ export const cardSecrets = pgTable(
   ],
 );
 
-/** Every received payment notification, applied or rejected, so that no payment is lost and forgeries are recorded. */
+/** Every received payment callback, applied or rejected, so that no payment is lost and forgeries are recorded. */
 export const paymentNotices = pgTable(
   "payment_notices",
   {
     id: bigint({ mode: "number" }).primaryKey().generatedAlwaysAsIdentity(),
-    noticeId: text("notice_id"),
+    callbackId: text("notice_id"),
     orderNum: text("order_num"),
     channel: text(),
     amountFen: fen("amount_fen"),

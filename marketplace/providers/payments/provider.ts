@@ -70,22 +70,22 @@ export interface BillEntry {
 /** A provider's bill of a day. It is available the next morning; before that it is refused. */
 export type FetchedBill = { state: "fetched"; entries: BillEntry[] } | Refused | Unknown;
 
-/** A notification as received. */
-export interface RawNotification {
+/** A callback as received. */
+export interface RawCallback {
   headers: Headers;
   body: Uint8Array;
 }
 
-/** A payment from a notification with verified signature, application and merchant. The amount is not verified. */
-export interface PaymentNotification {
-  noticeId: string;
+/** A payment from a callback with verified signature, application and merchant. The amount is not verified. */
+export interface PaymentCallback {
+  callbackId: string;
   orderNum: string;
   amountFen: number;
   /** The provider's trade number. */
   tradeNum: string;
 }
 
-export const NOTIFICATION_REFUSALS = [
+export const CALLBACK_REFUSALS = [
   "malformed",
   "bad_signature",
   "stale",
@@ -93,19 +93,19 @@ export const NOTIFICATION_REFUSALS = [
   "wrong_merchant",
   "wrong_currency",
 ] as const;
-export type NotificationRefusal = (typeof NOTIFICATION_REFUSALS)[number];
+export type CallbackRefusal = (typeof CALLBACK_REFUSALS)[number];
 
 /**
  * `failed`: the provider has closed the trade without a payment. `ignored`: genuine, but no payment (a refund); it is
  * acknowledged, so that the provider does not repeat it.
  */
-export type ParsedNotification =
-  | { state: "paid"; notification: PaymentNotification }
+export type ParsedCallback =
+  | { state: "paid"; callback: PaymentCallback }
   | { state: "failed"; orderNum: string; event: string }
   | { state: "ignored"; event: string }
-  | { state: "refused"; reason: NotificationRefusal };
+  | { state: "refused"; reason: CallbackRefusal };
 
-/** The response that a provider expects to a notification. */
+/** The response that a provider expects to a callback. */
 export interface Acknowledgement {
   status: number;
   contentType: string;
@@ -123,8 +123,8 @@ export interface PaymentProvider {
   queryRefund(refund: Pick<RefundOrder, "orderNum" | "tradeNum" | "refundNum">): Promise<Refunded>;
   /** @param day in China's calendar, "2026-03-01" */
   fetchBill(day: string): Promise<FetchedBill>;
-  parseNotification(raw: RawNotification): Promise<ParsedNotification>;
-  /** @param accepted false makes the provider send the notification again */
+  parseCallback(raw: RawCallback): Promise<ParsedCallback>;
+  /** @param accepted false makes the provider send the callback again */
   acknowledge(accepted: boolean): Acknowledgement;
 }
 

@@ -11,7 +11,7 @@ const ORDER = "20260301000000000001";
 
 let now = START;
 let sent: { url: string; headers: Headers; body: Buffer }[] = [];
-/** Whether the merchant accepts notifications. */
+/** Whether the merchant accepts callbacks. */
 let accept = true;
 let simulated: Simulated;
 
@@ -58,7 +58,7 @@ describe.each<ProviderName>(["alipay", "wxpay"])("%s", (name) => {
   const provider = () => simulated.providers[name];
   const simulator = () => simulated.simulators[name];
   const pay = (payment = {}) => simulator().pay(ORDER, payment);
-  const parsed = () => Promise.all(sent.map((each) => provider().parseNotification(each)));
+  const parsed = () => Promise.all(sent.map((each) => provider().parseCallback(each)));
 
   it("creates a trade once: repeating the call returns the same QR code", async () => {
     const created = await provider().create(trade());
@@ -190,7 +190,7 @@ describe.each<ProviderName>(["alipay", "wxpay"])("%s", (name) => {
     expect(await provider().queryRefund(refund())).toEqual({ state: "refunded" });
   });
 
-  it("reads the notification of a payment", async () => {
+  it("reads the callback of a payment", async () => {
     await provider().create(trade());
     expect(await pay()).toMatchObject({ state: "paid", delivery: { accepted: true } });
     expect(sent.map(({ url }) => url)).toEqual([
@@ -199,8 +199,8 @@ describe.each<ProviderName>(["alipay", "wxpay"])("%s", (name) => {
     expect(await parsed()).toEqual([
       {
         state: "paid",
-        notification: {
-          noticeId: expect.any(String),
+        callback: {
+          callbackId: expect.any(String),
           orderNum: ORDER,
           amountFen: 500,
           tradeNum: expect.stringMatching(/^\d+$/),
@@ -213,7 +213,7 @@ describe.each<ProviderName>(["alipay", "wxpay"])("%s", (name) => {
     ["bad_signature", { forged: true }],
     ["wrong_app", { appId: name === "alipay" ? "2021000000000009" : "wx0000000000000009" }],
     ["wrong_merchant", { merchantId: "2088000000000009" }],
-  ])("refuses as %s a notification with %j", async (reason, change) => {
+  ])("refuses as %s a callback with %j", async (reason, change) => {
     await provider().create(trade());
     await pay({ change });
     expect(await parsed()).toEqual([{ state: "refused", reason }]);
@@ -222,10 +222,10 @@ describe.each<ProviderName>(["alipay", "wxpay"])("%s", (name) => {
   it("leaves checking the amount to the caller", async () => {
     await provider().create(trade());
     await pay({ change: { amountFen: 1 } });
-    expect(await parsed()).toMatchObject([{ state: "paid", notification: { amountFen: 1 } }]);
+    expect(await parsed()).toMatchObject([{ state: "paid", callback: { amountFen: 1 } }]);
   });
 
-  it("repeats a notification by its schedule until it is accepted", async () => {
+  it("repeats a callback by its schedule until it is accepted", async () => {
     await provider().create(trade());
     accept = false;
     await pay();
@@ -239,7 +239,7 @@ describe.each<ProviderName>(["alipay", "wxpay"])("%s", (name) => {
     expect(await simulator().sendDue()).toBe(0);
     expect(sent).toHaveLength(3);
     now = START;
-    const ids = (await parsed()).map((each) => each.state === "paid" && each.notification.noticeId);
+    const ids = (await parsed()).map((each) => each.state === "paid" && each.callback.callbackId);
     expect(new Set(ids.filter(Boolean)).size).toBe(1);
   });
 
@@ -303,12 +303,12 @@ describe.each<ProviderName>(["alipay", "wxpay"])("%s", (name) => {
   });
 });
 
-it("WeChat Pay's notification is refused with another currency or a stale timestamp", async () => {
+it("WeChat Pay's callback is refused with another currency or a stale timestamp", async () => {
   const { wxpay } = simulated.providers;
   await wxpay.create(trade());
   await simulated.simulators.wxpay.pay(ORDER, { change: { currency: "USD" } });
   await simulated.simulators.wxpay.resend(ORDER, { change: { agedS: 301 } });
-  const reasons = await Promise.all(sent.map((each) => wxpay.parseNotification(each)));
+  const reasons = await Promise.all(sent.map((each) => wxpay.parseCallback(each)));
   expect(reasons).toEqual([
     { state: "refused", reason: "wrong_currency" },
     { state: "refused", reason: "stale" },

@@ -3,7 +3,7 @@ import { sampleAlipay } from "@storefront/sandbox/adapters/sample-settings";
 import type { AlipaySdk } from "alipay-sdk";
 import { Aes } from "wechatpay-axios-plugin";
 import { loadSdk } from "./alipay/load-sdk";
-import { readNotification } from "./alipay/read-notification";
+import { readCallback } from "./alipay/read-callback";
 import { checkSigned } from "./wechat/signature";
 
 /** Signed and encrypted samples that the providers publish with their own SDKs (CREDITS.md). */
@@ -11,7 +11,7 @@ const { alipay, wechat } = JSON.parse(
   readFileSync("marketplace/providers/payments/testing/published-vectors.json", "utf8"),
 );
 
-describe("Alipay's published notification", () => {
+describe("Alipay's published callback", () => {
   let sdk: AlipaySdk;
   beforeAll(async () => {
     const { AlipaySdk } = await loadSdk();
@@ -22,7 +22,7 @@ describe("Alipay's published notification", () => {
   });
   const receiver = { appId: alipay.fields.app_id, sellerId: alipay.fields.seller_id };
   const read = (changed: Record<string, string> = {}, to = receiver) =>
-    readNotification(
+    readCallback(
       sdk,
       to,
       Buffer.from(new URLSearchParams({ ...alipay.fields, ...changed }).toString()),
@@ -31,8 +31,8 @@ describe("Alipay's published notification", () => {
   it("is decoded as its payment", () => {
     expect(read()).toEqual({
       state: "paid",
-      notification: {
-        noticeId: alipay.fields.notify_id,
+      callback: {
+        callbackId: alipay.fields.notify_id,
         orderNum: alipay.fields.out_trade_no,
         amountFen: 10,
         tradeNum: alipay.fields.trade_no,
@@ -55,7 +55,7 @@ describe("Alipay's published notification", () => {
   });
 });
 
-describe("WeChat Pay's published notification", () => {
+describe("WeChat Pay's published callback", () => {
   const { certificate, headers, body } = wechat.notification;
   const settings = { publicKey: certificate, publicKeyId: headers["Wechatpay-Serial"] };
   const sentAt = new Date(Number(headers["Wechatpay-Timestamp"]) * 1000);

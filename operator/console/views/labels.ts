@@ -137,8 +137,8 @@ export function accountLabel(account: string): string {
   return user === undefined ? label : `${label} ${user}`;
 }
 
-/** Results of payment notifications; an unknown one is shown as it is. */
-export const NOTICE_LABELS: Readonly<Record<string, string>> = {
+/** Results of payment callbacks; an unknown one is shown as it is. */
+export const CALLBACK_LABELS: Readonly<Record<string, string>> = {
   applied: "已入账",
   repeated: "重复通知",
   refund_due: "已付款，需退款",

@@ -4,8 +4,8 @@ import type { OrderRecord } from "../../orders/order-record";
 import type { OrderHistory } from "../../orders/read-history";
 import type { Refund } from "../../refunds/read-refunds";
 import {
+  CALLBACK_LABELS,
   CHANNEL_NAMES,
-  NOTICE_LABELS,
   REFUND_CAUSE_LABELS,
   REFUND_STATE_LABELS,
   TRADE_STATE_LABELS,
@@ -70,7 +70,7 @@ const restIn = (transfers: OrderHistory["transfers"], account: string): number =
     return fromAccount === account ? sum - amountFen : sum;
   }, 0);
 
-function Payment({ trade, refunds, notices }: OrderHistory) {
+function Payment({ trade, refunds, callbacks }: OrderHistory) {
   return (
     <Facts
       rows={[
@@ -84,9 +84,9 @@ function Payment({ trade, refunds, notices }: OrderHistory) {
           ) : null,
         ],
         ["渠道交易号", trade?.tradeNum ?? null],
-        ...notices.map(
+        ...callbacks.map(
           ({ receivedAt, result }) =>
-            ["支付通知", `${fullTime(receivedAt)} ${NOTICE_LABELS[result] ?? result}`] as const,
+            ["支付通知", `${fullTime(receivedAt)} ${CALLBACK_LABELS[result] ?? result}`] as const,
         ),
         ...refunds.map((refund) => ["退款", <Refunded {...refund} />] as const),
       ]}

@@ -3,7 +3,7 @@ import { fullTime } from "@storefront/contract/text/china-time";
 import type { SignedIn } from "../../access/sessions";
 import type { Overview } from "../../overview/read-overview";
 import { afterSaleColumns } from "./after-sale-rows";
-import { CHANNEL_NAMES, NOTICE_LABELS } from "./labels";
+import { CALLBACK_LABELS, CHANNEL_NAMES } from "./labels";
 import { OrderLink, orderColumns } from "./order-rows";
 import { Card, Money, Tag } from "./parts";
 import { RefundTag } from "./refund-view";
@@ -86,7 +86,7 @@ export function OverviewView({ overview, operator, now }: Props) {
 
 function Figures({ overview }: Pick<Props, "overview">) {
   const { rentalCounts, silentTrades, toDeliver, openAfterSales } = overview;
-  const { refunds, rejectedNotices, lowStock } = overview;
+  const { refunds, rejectedCallbacks, lowStock } = overview;
   const failed = refunds.filter(({ state }) => state === "failed").length;
   return (
     <ul class="figures">
@@ -107,14 +107,14 @@ function Figures({ overview }: Pick<Props, "overview">) {
         urgent
       />
       <Figure href="#refunds" label="退款失败" count={failed} urgent />
-      <Figure href="#notices" label="被拒的支付通知" count={rejectedNotices.length} urgent />
+      <Figure href="#notices" label="被拒的支付通知" count={rejectedCallbacks.length} urgent />
       <Figure href="#stock" label="库存告急" count={lowStock.length} />
     </ul>
   );
 }
 
-/** What does not wait for an operator: refused notifications, and stock that runs out. */
-function QuietLists({ overview: { rejectedNotices, lowStock } }: Pick<Props, "overview">) {
+/** What does not wait for an operator: refused callbacks, and stock that runs out. */
+function QuietLists({ overview: { rejectedCallbacks, lowStock } }: Pick<Props, "overview">) {
   return (
     <div class="pair">
       <ListCard
@@ -125,9 +125,9 @@ function QuietLists({ overview: { rejectedNotices, lowStock } }: Pick<Props, "ov
           ["时间", ({ receivedAt }) => fullTime(receivedAt), "time"],
           ["渠道", ({ channel }) => CHANNEL_NAMES[channel ?? ""] ?? "—"],
           ["订单号", ({ orderNum }) => orderNum ?? "—", "number"],
-          ["原因", ({ result }) => NOTICE_LABELS[result] ?? result],
+          ["原因", ({ result }) => CALLBACK_LABELS[result] ?? result],
         ]}
-        rows={rejectedNotices}
+        rows={rejectedCallbacks}
         empty="没有通知被拒。"
       />
       <ListCard

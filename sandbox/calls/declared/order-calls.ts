@@ -2,7 +2,7 @@ import { orderNumRequest } from "@storefront/contract/orders/placed-order";
 import { AFTER_SALE_TEXT_LENGTH } from "@storefront/contract/refunds/after-sale";
 import { looseMoney, text } from "@storefront/contract/text/fields";
 import * as z from "zod";
-import { NOTICE_NAMES } from "../../payments/notices";
+import { CALLBACK_NAMES } from "../../payments/callbacks";
 import { declareCall } from "../declare-call";
 import { EXAMPLE_ORDER_NUM } from "../preconditions";
 
@@ -13,14 +13,14 @@ const sellerAction = orderNumRequest.extend({
 });
 
 /** `http` is the status that the marketplace answered; `result` is null unless it accepted the notification. */
-const noticeOutcome = z.object({
+const callbackOutcome = z.object({
   http: z.int(),
   code: z.int(),
   msg: z.string(),
   result: z.string().nullable(),
 });
 
-export type NoticeOutcome = z.output<typeof noticeOutcome>;
+export type CallbackOutcome = z.output<typeof callbackOutcome>;
 
 /** The calls that stand in for the cashier and the seller of an order. */
 export const ORDER_CALLS = {
@@ -32,9 +32,9 @@ export const ORDER_CALLS = {
     request: orderNumRequest.extend({
       outcome: z.enum(["paid", "failed"]),
       amount: looseMoney.optional(),
-      notice: z.enum([...NOTICE_NAMES, "forged"]).optional(),
+      notice: z.enum([...CALLBACK_NAMES, "forged"]).optional(),
     }),
-    answer: noticeOutcome,
+    answer: callbackOutcome,
     refusals: ["orderNotFound"],
     examples: [
       {

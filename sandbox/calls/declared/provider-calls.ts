@@ -1,7 +1,7 @@
 import { looseMoney } from "@storefront/contract/text/fields";
 import * as z from "zod";
+import { CALLBACK_NAMES } from "../../payments/callbacks";
 import { FAULTS, type FaultyCall } from "../../payments/faults";
-import { NOTICE_NAMES } from "../../payments/notices";
 import { declareCall } from "../declare-call";
 import { EXAMPLE_ORDER_NUM } from "../preconditions";
 
@@ -54,7 +54,7 @@ export const PROVIDER_CALLS = {
     description: "与 /sandbox/pay 相同，但不等交易市场处理完。`http` 为 0：通知没有发出。",
     request: z.object({
       order_num,
-      notice: z.enum([...NOTICE_NAMES, "forged"]).optional(),
+      notice: z.enum([...CALLBACK_NAMES, "forged"]).optional(),
       amount: looseMoney.optional(),
     }),
     answer: z.object({ http: z.int(), accepted: z.boolean() }),

@@ -133,7 +133,7 @@ it.each([
   expect((await open()).html).toContain("确认支付");
 });
 
-it("allows a retry after WeChat Pay refused a payment, without a notification", async () => {
+it("allows a retry after WeChat Pay refused a payment, without a callback", async () => {
   const { choose, open, trade } = await atCashier({ provider: "wxpay" });
   expect((await (await choose("fail")).follow()).html).toContain("付款未成功");
   expect(await trade()).toMatchObject({ state: "waiting", failed: true });

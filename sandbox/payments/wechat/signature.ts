@@ -4,7 +4,7 @@ import type { Credentials } from "../credentials";
 
 const FIVE_MINUTES_S = 300;
 
-/** Returns the headers with which WeChat Pay signs an answer or a notification. */
+/** Returns the headers with which WeChat Pay signs an answer or a callback. */
 export function signedHeaders(
   { merchant, providerPrivateKey }: Pick<Credentials, "merchant" | "providerPrivateKey">,
   body: string,

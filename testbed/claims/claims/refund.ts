@@ -106,10 +106,10 @@ export const REFUNDS: readonly Claim[] = [
   {
     key: "found-payment",
     says: ["已经付过款的[，]会自动确认", "本页会自动确认"],
-    condition: "payments whose notification was lost",
+    condition: "payments whose callback was lost",
     keptBy: [
       [PROVIDER, "%s › is found paid by a poll before the sweep"],
-      [PROVIDER, "%s › is found paid at expiry when its notification was lost"],
+      [PROVIDER, "%s › is found paid at expiry when its callback was lost"],
     ],
   },
   {

@@ -103,8 +103,8 @@ export const SESSIONS: readonly Mutant[] = [
   },
   {
     id: "unsigned-notice",
-    protects: "a payment notification is accepted with its signature only",
-    file: "marketplace/providers/payments/alipay/read-notification.ts",
+    protects: "a payment callback is accepted with its signature only",
+    file: "marketplace/providers/payments/alipay/read-callback.ts",
     find: "!sdk.checkNotifySignV2(fields)",
     replacement: "!fields.sign",
     testFile: "marketplace/payments/provider-payments.test.ts",

@@ -33,7 +33,7 @@ export const countsAddresses: Check = {
 
 /** A payment provider on the internet notifies the service's host. */
 export const isNotified: Check = {
-  name: "a payment notification arrives from outside",
+  name: "a payment callback arrives from outside",
   async run({ site: { nginx } }) {
     const buyer = await new Visitor().login();
     const { order } = await placeOrder(buyer);

@@ -3,7 +3,7 @@ import type { Actor } from "../actor";
 import { placeOrder } from "./place-order";
 import { shelfOf } from "./shelves";
 
-/** Pays just before the deadline while the provider answers no more and has lost its notification, and looks what has become of it. */
+/** Pays just before the deadline while the provider answers no more and has lost its callback, and looks what has become of it. */
 export const patientBuyer: Actor = {
   name: "patient buyer",
   plan(random, plan) {

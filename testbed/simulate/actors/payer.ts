@@ -1,4 +1,4 @@
-import type { NoticeName } from "@storefront/sandbox/payments/notices";
+import type { CallbackName } from "@storefront/sandbox/payments/callbacks";
 import { findTrade, payTrade } from "@storefront/sandbox/payments/pay-trade";
 import type { Actor } from "../actor";
 import { Violation } from "../violation";
@@ -29,7 +29,7 @@ export const payer: Actor = {
     // The cashier of a trade that is over takes no payment.
     const isOver = trade.state === "closed" || trade.expiresAt <= world.clock.now().getTime();
     if (trade.state !== "paid" && isOver) return "closed";
-    const delivery = await payTrade(world.simulators, { orderNum, notice: notice as NoticeName });
+    const delivery = await payTrade(world.simulators, { orderNum, notice: notice as CallbackName });
     return `paid, ${delivery === null ? "not notified" : `notified: ${delivery?.status}`}`;
   },
 };

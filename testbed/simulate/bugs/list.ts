@@ -98,7 +98,7 @@ export const BUGS: readonly Bug[] = [
   },
   {
     id: "lost-notification",
-    protects: "a payment without a notification is found by a query",
+    protects: "a payment without a callback is found by a query",
     file: `${MARKETPLACE}/payments/resolve-trades.ts`,
     find: 'isOneOf(paymentTrades.state, "waiting"),\n            lte',
     replacement: 'isOneOf(paymentTrades.state, "closed"),\n            lte',

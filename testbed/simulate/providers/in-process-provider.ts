@@ -10,7 +10,7 @@ import type { SimulatedTrade } from "@storefront/sandbox/payments/trade";
 import type { Process } from "../engine/process";
 import type { Scheduler } from "../engine/scheduler";
 import type { VirtualClock } from "../engine/virtual-clock";
-import { parseNotification } from "./notification";
+import { parseCallback } from "./callback";
 import { notifyUrl } from "./open-providers";
 import type { Slowness } from "./slowness";
 
@@ -104,7 +104,7 @@ export function inProcessProvider(
         return { state: refund?.state ?? "absent" };
       }),
     fetchBill: async () => UNKNOWN,
-    parseNotification: async ({ body }) => parseNotification(new TextDecoder().decode(body)),
+    parseCallback: async ({ body }) => parseCallback(new TextDecoder().decode(body)),
     acknowledge: (accepted) => ({
       status: accepted ? 200 : 400,
       contentType: "text/plain",

@@ -1,5 +1,5 @@
-import { NOTIFY_PATHS } from "@storefront/marketplace/providers/payments/notify-paths";
-import { ALIPAY_SCHEDULE_S } from "@storefront/sandbox/payments/alipay/notification";
+import { CALLBACK_PATHS } from "@storefront/marketplace/providers/payments/callback-paths";
+import { ALIPAY_SCHEDULE_S } from "@storefront/sandbox/payments/alipay/callback";
 import { SAMPLE_CREDENTIALS } from "@storefront/sandbox/payments/credentials";
 import { createOutbox, type Send } from "@storefront/sandbox/payments/outbox";
 import {
@@ -7,12 +7,12 @@ import {
   type ProviderSimulator,
 } from "@storefront/sandbox/payments/provider-simulator";
 import { memoryTrades, type ProviderName } from "@storefront/sandbox/payments/trade";
-import { WECHAT_SCHEDULE_S } from "@storefront/sandbox/payments/wechat/notification";
-import { writeNotification } from "./notification";
+import { WECHAT_SCHEDULE_S } from "@storefront/sandbox/payments/wechat/callback";
+import { writeNotification } from "./callback";
 
 export type Simulators = Record<ProviderName, ProviderSimulator>;
 
-/** Where the simulated providers send notifications; only the path matters. */
+/** Where the simulated providers send callbacks; only the path matters. */
 export const MERCHANT_URL = "http://merchant.test";
 
 /** The sandbox's payment providers in virtual time, with their schedules of retries, and without their wire protocols. */
@@ -30,4 +30,4 @@ export function openSimulators(now: () => Date, send: Send): Simulators {
   };
 }
 
-export const notifyUrl = (name: ProviderName): string => MERCHANT_URL + NOTIFY_PATHS[name];
+export const notifyUrl = (name: ProviderName): string => MERCHANT_URL + CALLBACK_PATHS[name];

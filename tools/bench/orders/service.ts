@@ -51,6 +51,6 @@ const INSTANT_PROVIDER: PaymentProvider = {
   refund: async () => UNKNOWN,
   queryRefund: async () => UNKNOWN,
   fetchBill: async () => UNKNOWN,
-  parseNotification: async () => ({ state: "refused", reason: "bad_signature" }),
+  parseCallback: async () => ({ state: "refused", reason: "bad_signature" }),
   acknowledge: () => ({ status: 403, contentType: "text/plain", body: "" }),
 };

@@ -15,7 +15,7 @@ import {
   readRefundQueried,
 } from "./read-answer";
 import { readBill } from "./read-bill";
-import { readNotification } from "./read-notification";
+import { readCallback } from "./read-callback";
 import type { AlipaySettings } from "./settings";
 
 const CHINA_OFFSET_MS = 8 * 60 * 60 * 1000;
@@ -26,7 +26,7 @@ const SUBJECT_LENGTH = 256;
 /**
  * Alipay, paid by a QR code that the buyer scans (alipay.trade.precreate). Calls are signed with RSA2; answers are
  * trusted only with Alipay's signature.
- * @param notifyUrl where Alipay sends notifications
+ * @param notifyUrl where Alipay sends callbacks
  */
 export function alipayProvider(settings: AlipaySettings, notifyUrl: string): PaymentProvider {
   let loaded: Promise<AlipaySdk> | undefined;
@@ -83,7 +83,7 @@ export function alipayProvider(settings: AlipaySettings, notifyUrl: string): Pay
       const location = readBillUrl(answer);
       return typeof location === "string" ? readBill(await download(location)) : location;
     },
-    parseNotification: async ({ body }) => readNotification(await loadOnce(), settings, body),
+    parseCallback: async ({ body }) => readCallback(await loadOnce(), settings, body),
     acknowledge: (accepted) => ({
       status: accepted ? 200 : 403,
       contentType: "text/plain; charset=utf-8",

@@ -5,7 +5,7 @@ export interface WechatPaySettings {
   /** Serial number of the merchant's API certificate, which belongs to `privateKey`. */
   serial: string;
   privateKey: string;
-  /** 32 characters; the key that encrypts notifications. */
+  /** 32 characters; the key that encrypts callbacks. */
   apiV3Key: string;
   /** WeChat Pay's public key, or a platform certificate. */
   publicKey: string;

@@ -1,6 +1,6 @@
 import { parsePrivateKey, parsePublicKey } from "@storefront/platform/environment/parsed-keys";
 import { Formatter, Rsa } from "wechatpay-axios-plugin";
-import type { NotificationRefusal } from "../provider";
+import type { CallbackRefusal } from "../provider";
 import type { WechatPaySettings } from "./settings";
 
 /** Largest difference between a signed timestamp and our clock, in either direction. */
@@ -27,7 +27,7 @@ export function authorizationOf(
 }
 
 /**
- * Verifies an answer or notification of WeChat Pay: key id, signature over time, nonce and raw body, and the time.
+ * Verifies an answer or callback of WeChat Pay: key id, signature over time, nonce and raw body, and the time.
  * @returns the reason for refusal, undefined when valid
  */
 export function checkSigned(
@@ -35,7 +35,7 @@ export function checkSigned(
   headers: Headers,
   body: string,
   now: Date,
-): Extract<NotificationRefusal, "bad_signature" | "stale"> | undefined {
+): Extract<CallbackRefusal, "bad_signature" | "stale"> | undefined {
   const read = (name: string) => headers.get(`Wechatpay-${name}`) ?? "";
   const timestamp = read("Timestamp");
   if (read("Serial") !== publicKeyId || !/^\d{1,12}$/.test(timestamp)) return "bad_signature";

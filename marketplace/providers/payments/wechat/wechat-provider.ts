@@ -9,7 +9,7 @@ import {
   readRefunded,
 } from "./read-answer";
 import { readBill } from "./read-bill";
-import { readNotification } from "./read-notification";
+import { readCallback } from "./read-callback";
 import type { WechatPaySettings } from "./settings";
 
 /** Longest description that WeChat Pay accepts, in characters. */
@@ -17,8 +17,8 @@ const DESCRIPTION_LENGTH = 127;
 
 /**
  * WeChat Pay, paid by a QR code that the buyer scans (API v3, Native).
- * @param notifyUrl where WeChat Pay sends notifications
- * @param now the clock for signature timestamps and the age of notifications
+ * @param notifyUrl where WeChat Pay sends callbacks
+ * @param now the clock for signature timestamps and the age of callbacks
  */
 export function wechatPayProvider(
   settings: WechatPaySettings,
@@ -75,7 +75,7 @@ export function wechatPayProvider(
       );
       return readBill(await download(location.url, headers), location.sha1);
     },
-    parseNotification: async (raw) => readNotification(settings, raw, now()),
+    parseCallback: async (raw) => readCallback(settings, raw, now()),
     acknowledge: (accepted) =>
       accepted
         ? { status: 200, contentType: "application/json", body: "" }

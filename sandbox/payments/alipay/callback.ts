@@ -13,7 +13,7 @@ const HOUR = 60 * MIN;
 /** As published: eight attempts within 25 hours. */
 export const ALIPAY_SCHEDULE_S = [4 * MIN, 10 * MIN, 10 * MIN, HOUR, 2 * HOUR, 6 * HOUR, 15 * HOUR];
 
-/** @returns a writer of payment notifications, as forms signed with Alipay's key */
+/** @returns a writer of payment callbacks, as forms signed with Alipay's key */
 export function alipayNotifications(
   now: () => Date,
   { merchant, providerPrivateKey }: Credentials,

@@ -1,17 +1,17 @@
 import type { Db } from "../database/db";
 import { paymentNotices } from "../database/schema";
-import type { NotificationRefusal, ProviderName } from "../providers/payments/provider";
+import type { CallbackRefusal, ProviderName } from "../providers/payments/provider";
 import type { Payment, PaymentResult } from "./payment";
 
-/** Records the result of a payment that a provider has confirmed, by notification or query. */
-export async function recordNotice(
+/** Records the result of a payment that a provider has confirmed, by callback or query. */
+export async function recordCallback(
   db: Db,
-  { noticeId, orderNum, channel, amountFen }: Payment,
+  { callbackId, orderNum, channel, amountFen }: Payment,
   result: PaymentResult,
   now: Date,
 ): Promise<void> {
   await db.insert(paymentNotices).values({
-    noticeId,
+    callbackId,
     orderNum,
     channel,
     amountFen: isStorable(amountFen) ? amountFen : null,
@@ -21,11 +21,11 @@ export async function recordNotice(
   });
 }
 
-/** Records a refused notification, without its untrusted content. */
+/** Records a refused callback, without its untrusted content. */
 export async function recordRefusal(
   db: Db,
   channel: ProviderName,
-  result: NotificationRefusal,
+  result: CallbackRefusal,
   now: Date,
 ): Promise<void> {
   await db.insert(paymentNotices).values({ channel, result, receivedAt: now });

@@ -1,7 +1,7 @@
 import { parseJson } from "@storefront/contract/text/parse-json";
 import { Aes } from "wechatpay-axios-plugin";
 import * as z from "zod";
-import type { NotificationRefusal, ParsedNotification, RawNotification } from "../provider";
+import type { CallbackRefusal, ParsedCallback, RawCallback } from "../provider";
 import type { WechatPaySettings } from "./settings";
 import { checkSigned } from "./signature";
 
@@ -27,20 +27,20 @@ const transaction = z.object({
 });
 
 /**
- * Reads a notification of WeChat Pay: signed over its raw body, at most five minutes old, with content encrypted by the
+ * Reads a callback of WeChat Pay: signed over its raw body, at most five minutes old, with content encrypted by the
  * merchant's key (AES-256-GCM).
  */
-export function readNotification(
+export function readCallback(
   settings: WechatPaySettings,
-  { headers, body }: RawNotification,
+  { headers, body }: RawCallback,
   now: Date,
-): ParsedNotification {
+): ParsedCallback {
   const text = Buffer.from(body).toString("utf8");
   const refusalReason = checkSigned(settings, headers, text, now);
   if (refusalReason !== undefined) return refused(refusalReason);
   const outer = envelope.safeParse(parseJson(text));
   if (!outer.success) return refused("malformed");
-  const { id: noticeId, event_type: event, resource } = outer.data;
+  const { id: callbackId, event_type: event, resource } = outer.data;
   if (event !== PAYMENT) return { state: "ignored", event };
   const inner = transaction.safeParse(decrypt(settings.apiV3Key, resource));
   if (!inner.success) return refused("malformed");
@@ -51,8 +51,8 @@ export function readNotification(
   if (trade_state !== "SUCCESS") return { state: "ignored", event: trade_state };
   return {
     state: "paid",
-    notification: {
-      noticeId,
+    callback: {
+      callbackId,
       orderNum: out_trade_no,
       amountFen: amount.total,
       tradeNum: transaction_id,
@@ -70,4 +70,4 @@ function decrypt(key: string, resource: z.output<typeof envelope>["resource"]): 
   }
 }
 
-const refused = (reason: NotificationRefusal): ParsedNotification => ({ state: "refused", reason });
+const refused = (reason: CallbackRefusal): ParsedCallback => ({ state: "refused", reason });

@@ -1,14 +1,14 @@
 import { orders, paymentNotices } from "@storefront/marketplace/database/schema";
 import { eq, inArray } from "drizzle-orm";
 import { placeOrder } from "../buyer/buy";
-import { payWithNotice } from "../buyer/call-marketplace";
+import { payWithCallback } from "../buyer/call-marketplace";
 import { callerAt } from "../buyer/caller";
 import { insertBuyers } from "../buyer/insert-buyers";
 import { insertListing } from "./listing";
 import { openRace, type Race } from "./open-race";
 import { saleProblems } from "./sale-problems";
 
-/** Defects of a notification, and the result that is recorded for them with WeChat Pay. */
+/** Defects of a callback, and the result that is recorded for them with WeChat Pay. */
 const WRONG = {
   forged: "bad_signature",
   bad_signature: "bad_signature",
@@ -42,13 +42,13 @@ async function statusOf(orderNum: string) {
   return order?.status;
 }
 
-/** A notification that met no open connection has no answer, and is sent again, as providers do. */
+/** A callback that met no open connection has no answer, and is sent again, as providers do. */
 async function sendUntilAnswered(url: string, orderNum: string, kind: (typeof KINDS)[number]) {
-  const answer = await payWithNotice(url, orderNum, kind);
-  return answer.http === 0 ? payWithNotice(url, orderNum, kind) : answer;
+  const answer = await payWithCallback(url, orderNum, kind);
+  return answer.http === 0 ? payWithCallback(url, orderNum, kind) : answer;
 }
 
-test("pays once for 200 concurrent notifications among invalid ones, and rejects and records every invalid one", async () => {
+test("pays once for 200 concurrent callbacks among invalid ones, and rejects and records every invalid one", async () => {
   const { stockId, orderNum } = await pendingOrder();
   const other = await pendingOrder();
   const [wrong] = await Promise.all([
@@ -59,7 +59,7 @@ test("pays once for 200 concurrent notifications among invalid ones, and rejects
         ),
       ),
     ),
-    ...race.shops.map(({ url }) => payWithNotice(url, orderNum, "flood")),
+    ...race.shops.map(({ url }) => payWithCallback(url, orderNum, "flood")),
   ]);
   expect(new Set(wrong.map(({ http }) => http))).toEqual(new Set([403]));
   expect(await statusOf(orderNum)).toBe("paid");
@@ -72,23 +72,23 @@ test("pays once for 200 concurrent notifications among invalid ones, and rejects
   expect(count("repeated")).toBe(199);
   for (const result of new Set(Object.values(WRONG))) {
     const kinds = KINDS.filter((kind) => WRONG[kind] === result);
-    // A provider retries rejected notifications, so there may be more by now.
+    // A provider retries rejected callbacks, so there may be more by now.
     expect(count(result)).toBeGreaterThanOrEqual(kinds.length * EACH);
   }
 });
 
-test("a valid notification pays an order whose earlier notifications were all invalid", async () => {
+test("a valid callback pays an order whose earlier callbacks were all invalid", async () => {
   const made = await Promise.all(KINDS.map(pendingOrder));
   await Promise.all(
     made.map(({ orderNum }, index) =>
-      payWithNotice(race.shopFor(index), orderNum, KINDS[index] ?? "forged"),
+      payWithCallback(race.shopFor(index), orderNum, KINDS[index] ?? "forged"),
     ),
   );
   const nums = made.map(({ orderNum }) => orderNum);
   const before = await race.db.select().from(orders).where(inArray(orders.orderNum, nums));
   expect(new Set(before.map(({ status }) => status))).toEqual(new Set(["pending"]));
   const results = await Promise.all(
-    nums.map((num, index) => payWithNotice(race.shopFor(index + 1), num, "out_of_order")),
+    nums.map((num, index) => payWithCallback(race.shopFor(index + 1), num, "out_of_order")),
   );
   expect(results.map(({ result }) => result)).toEqual(nums.map(() => "applied"));
 });

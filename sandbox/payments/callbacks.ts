@@ -1,10 +1,10 @@
 import type { Payment } from "./provider-simulator";
 
 /**
- * Variants of a payment notification, by the names that tests use. Alipay's have no currency, and their time is not
+ * Variants of a payment callback, by the names that tests use. Alipay's have no currency, and their time is not
  * checked: `wrong_currency` and `stale` apply to WeChat Pay only.
  */
-export const NOTICES = {
+export const CALLBACKS = {
   now: {},
   lost: { timing: "lost" },
   late: { timing: "late" },
@@ -19,6 +19,6 @@ export const NOTICES = {
   wrong_currency: { change: { currency: "USD" } },
 } as const satisfies Record<string, Payment>;
 
-export type NoticeName = keyof typeof NOTICES;
+export type CallbackName = keyof typeof CALLBACKS;
 
-export const NOTICE_NAMES = Object.keys(NOTICES) as [NoticeName, ...NoticeName[]];
+export const CALLBACK_NAMES = Object.keys(CALLBACKS) as [CallbackName, ...CallbackName[]];

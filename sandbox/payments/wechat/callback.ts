@@ -26,7 +26,7 @@ export const WECHAT_SCHEDULE_S = [
   6 * HOUR,
 ];
 
-/** @returns a writer of payment notifications, encrypted for the merchant and signed with WeChat Pay's key */
+/** @returns a writer of payment callbacks, encrypted for the merchant and signed with WeChat Pay's key */
 export function wechatNotifications(now: () => Date, credentials: Credentials): WriteNotification {
   const { merchant, providerPrivateKey } = credentials;
   return (trade, change) => {

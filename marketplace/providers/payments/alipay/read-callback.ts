@@ -1,20 +1,20 @@
 import { yuanToFen } from "@storefront/contract/money";
 import type { AlipaySdk } from "alipay-sdk";
-import type { NotificationRefusal, ParsedNotification } from "../provider";
+import type { CallbackRefusal, ParsedCallback } from "../provider";
 import type { AlipaySettings } from "./settings";
 
 const PAID = new Set(["TRADE_SUCCESS", "TRADE_FINISHED"]);
 const CLOSED = "TRADE_CLOSED";
 
 /**
- * Reads a notification of Alipay: a form whose fields are signed with Alipay's key. The signature is verified before
+ * Reads a callback of Alipay: a form whose fields are signed with Alipay's key. The signature is verified before
  * any other field is trusted.
  */
-export function readNotification(
+export function readCallback(
   sdk: Pick<AlipaySdk, "checkNotifySignV2">,
   { appId, sellerId }: Pick<AlipaySettings, "appId" | "sellerId">,
   body: Uint8Array,
-): ParsedNotification {
+): ParsedCallback {
   const fields = readForm(body);
   if (fields === null) return refused("malformed");
   if (fields["sign_type"] !== "RSA2" || !sdk.checkNotifySignV2(fields)) {
@@ -29,10 +29,10 @@ export function readNotification(
     return { state: "failed", orderNum: fields["out_trade_no"], event: status };
   }
   if (!PAID.has(status) || isRefund) return { state: "ignored", event: status };
-  const { notify_id: noticeId, out_trade_no: orderNum, trade_no: tradeNum } = fields;
+  const { notify_id: callbackId, out_trade_no: orderNum, trade_no: tradeNum } = fields;
   const amountFen = yuanToFen(fields["total_amount"]);
-  if (!noticeId || !orderNum || !tradeNum || amountFen === null) return refused("malformed");
-  return { state: "paid", notification: { noticeId, orderNum, amountFen, tradeNum } };
+  if (!callbackId || !orderNum || !tradeNum || amountFen === null) return refused("malformed");
+  return { state: "paid", callback: { callbackId, orderNum, amountFen, tradeNum } };
 }
 
 /** @returns null when a field is repeated, because it is unknown which value was signed */
@@ -42,4 +42,4 @@ function readForm(body: Uint8Array): Record<string, string> | null {
   return pairs.length === Object.keys(fields).length ? fields : null;
 }
 
-const refused = (reason: NotificationRefusal): ParsedNotification => ({ state: "refused", reason });
+const refused = (reason: CallbackRefusal): ParsedCallback => ({ state: "refused", reason });

@@ -11,7 +11,7 @@ const GOODS = 1011;
 
 const t = useTestApp();
 let orderNum: string;
-/** Work that a notification has started and that the test lets go on. */
+/** Work that a callback has started and that the test lets go on. */
 let held: Parameters<BackgroundWork["start"]>[1][];
 
 beforeEach(async () => {
@@ -37,7 +37,7 @@ it("answers the provider when the payment is recorded, before the order is fulfi
   expect([await statusOf(), await outcomes(), await tasks()]).toEqual(["paid", ["applied"], 0]);
 });
 
-it("starts one fulfilment for repeated notifications", async () => {
+it("starts one fulfilment for repeated callbacks", async () => {
   await t.simulators.alipay.pay(orderNum, { timing: "twice" });
   await t.simulators.alipay.resend(orderNum);
   expect(held).toHaveLength(1);

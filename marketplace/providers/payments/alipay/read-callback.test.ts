@@ -33,13 +33,13 @@ function sign(fields: Record<string, string>, privateKey = SAMPLE_PROVIDER_KEY.p
   return new URLSearchParams({ ...fields, sign_type: "RSA2", sign: signature });
 }
 const parse = (form: URLSearchParams | string) =>
-  provider.parseNotification({ headers: new Headers(), body: Buffer.from(form.toString()) });
+  provider.parseCallback({ headers: new Headers(), body: Buffer.from(form.toString()) });
 
 it("reads a payment", async () => {
   expect(await parse(sign(PAYMENT))).toEqual({
     state: "paid",
-    notification: {
-      noticeId: "n-1",
+    callback: {
+      callbackId: "n-1",
       orderNum: PAYMENT.out_trade_no,
       amountFen: 500,
       tradeNum: PAYMENT.trade_no,

@@ -1,7 +1,7 @@
 import { SAMPLE_PROVIDER_KEY } from "@storefront/platform/environment/sandbox-key-pairs";
 import { sampleWechat } from "@storefront/sandbox/adapters/sample-settings";
 import { Aes, Formatter, Rsa } from "wechatpay-axios-plugin";
-import { readNotification } from "./read-notification";
+import { readCallback } from "./read-callback";
 
 const NOW = new Date("2026-03-01T01:41:00Z");
 const settings = sampleWechat("http://127.0.0.1:9");
@@ -44,14 +44,14 @@ function readBody(body: string, signedBody = body, at = NOW) {
     "Wechatpay-Serial": settings.publicKeyId,
     "Wechatpay-Signature": Rsa.sign(message, SAMPLE_PROVIDER_KEY.privateKey),
   });
-  return readNotification(settings, { headers, body: Buffer.from(body) }, NOW);
+  return readCallback(settings, { headers, body: Buffer.from(body) }, NOW);
 }
 
 it("reads a payment", () => {
   expect(read(PAYMENT)).toEqual({
     state: "paid",
-    notification: {
-      noticeId: "n-1",
+    callback: {
+      callbackId: "n-1",
       orderNum: PAYMENT.out_trade_no,
       amountFen: 500,
       tradeNum: PAYMENT.transaction_id,

@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import type { ParsedNotification } from "@storefront/marketplace/providers/payments/provider";
+import type { ParsedCallback } from "@storefront/marketplace/providers/payments/provider";
 import type { WriteNotification } from "@storefront/sandbox/payments/provider-simulator";
 
 interface Body {
@@ -11,7 +11,7 @@ interface Body {
   isGenuine: boolean;
 }
 
-/** Writes the providers' notifications without their signatures, which other tests verify and which take a millisecond. */
+/** Writes the providers' callbacks without their signatures, which other tests verify and which take a millisecond. */
 export const writeNotification: WriteNotification = (trade, change) => {
   const body: Body = {
     id: randomUUID(),
@@ -29,10 +29,10 @@ export const writeNotification: WriteNotification = (trade, change) => {
 };
 
 /** Reads what `writeNotification` wrote, as the clients of the real providers do. */
-export function parseNotification(text: string): ParsedNotification {
+export function parseCallback(text: string): ParsedCallback {
   const { id, orderNum, tradeNum, amountFen, event, isGenuine }: Body = JSON.parse(text);
   if (!isGenuine) return { state: "refused", reason: "bad_signature" };
   if (event === "closed") return { state: "failed", orderNum, event };
   if (event === "refunded") return { state: "ignored", event };
-  return { state: "paid", notification: { noticeId: id, orderNum, amountFen, tradeNum } };
+  return { state: "paid", callback: { callbackId: id, orderNum, amountFen, tradeNum } };
 }

@@ -9,11 +9,14 @@ const RETENTION_S = 400 * 24 * 60 * 60;
 const BATCH = 1000;
 
 /**
- * Deletes payment notifications after 400 days. Payments themselves stay (`received_payments`, `payment_trades`, ledger),
- * and with them what refuses a repeated notification. Reads the oldest rows only, because ids ascend with time.
- * @returns the number of deleted notifications
+ * Deletes payment callbacks after 400 days. Payments themselves stay (`received_payments`, `payment_trades`, ledger),
+ * and with them what refuses a repeated callback. Reads the oldest rows only, because ids ascend with time.
+ * @returns the number of deleted callbacks
  */
-export async function deleteOldNotices({ db, clock }: Pick<Deps, "db" | "clock">): Promise<number> {
+export async function deleteOldCallbacks({
+  db,
+  clock,
+}: Pick<Deps, "db" | "clock">): Promise<number> {
   const before = after(clock.now(), -RETENTION_S);
   const { id, receivedAt } = paymentNotices;
   let total = 0;

@@ -1,7 +1,7 @@
 import type { ProviderName } from "./provider";
 
-/** Path to which each provider sends notifications. */
-export const NOTIFY_PATHS = {
+/** Path to which each provider sends callbacks. */
+export const CALLBACK_PATHS = {
   alipay: "/v1/pay/alipay/notify",
   wxpay: "/v1/pay/wechat/notify",
 } as const satisfies Record<ProviderName, string>;
