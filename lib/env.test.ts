@@ -20,7 +20,7 @@ test("defaults to the programs on this machine when only SANDBOX is set", () => 
     connectionsPerClient: 256,
     workers: 1,
     marketplaceEvents: false,
-    stopNoticeMs: 4_000,
+    shutdownDelayMs: 4_000,
     unknownHost: "neutral",
     hsts: { includeSubDomains: false, preload: false },
     internalSecret: "storefront-sandbox-internal-secret",

@@ -6,7 +6,7 @@ import {
   listenField,
   logLevelField,
   redisUrlField,
-  stopNoticeField,
+  shutdownDelayField,
 } from "@storefront/platform/environment/fields";
 import type { LogLevel } from "@storefront/platform/environment/log-levels";
 import { isSampleSecret, SAMPLES } from "@storefront/platform/environment/sandbox-secrets";
@@ -69,7 +69,7 @@ export const storefrontVariables = z.object({
     100_000,
     "must be a number of connections, at most 100000",
   ).default(CONNECTIONS_PER_CLIENT),
-  STOP_NOTICE_S: stopNoticeField,
+  STOP_NOTICE_S: shutdownDelayField,
   WORKERS: workersField.default(1),
   TRUST_PROXY: integerField(
     0,
@@ -137,7 +137,7 @@ export interface Env {
   /** Maximum open connections per client address, 0 for no limit: platform/http/connection-limit.ts. */
   connectionsPerClient: number;
   /** How long /readyz is 503 before a stopping server refuses connections. */
-  stopNoticeMs: number;
+  shutdownDelayMs: number;
   /** How many processes serve; "auto": one for each core. */
   workers: number | "auto";
   /** Bytes of rendered pages and marketplace answers kept in memory. */
@@ -184,7 +184,7 @@ function toEnv(set: Settings, isSandbox: boolean): Env {
     mallUrl: set.MALL_URL,
     trustedHops: set.TRUST_PROXY,
     connectionsPerClient: set.CONNECTIONS_PER_CLIENT,
-    stopNoticeMs: set.STOP_NOTICE_S * 1_000,
+    shutdownDelayMs: set.STOP_NOTICE_S * 1_000,
     workers: set.WORKERS,
     pageCacheBytes: set.PAGE_CACHE_MB * MEGABYTE,
     imageCacheBytes: set.IMAGE_CACHE_MB * MEGABYTE,

@@ -8,7 +8,7 @@ import {
   listenField,
   logLevelField,
   redisUrlField,
-  stopNoticeField,
+  shutdownDelayField,
 } from "@storefront/platform/environment/fields";
 import type { LogLevel } from "@storefront/platform/environment/log-levels";
 import { networksField } from "@storefront/platform/environment/networks-field";
@@ -78,7 +78,7 @@ export interface Config {
   /** Most open connections per client address, 0 for no limit: platform/http/connection-limit.ts. */
   connectionsPerClient: number;
   /** How long /readyz is 503 before a stopping server refuses connections. */
-  stopNoticeMs: number;
+  shutdownDelayMs: number;
   /** Number of trusted proxies in front: platform/http/forwarded.ts. */
   trustProxy: number;
   orderLimits: OrderLimits;
@@ -160,7 +160,7 @@ export const marketplaceVariables = z.object({
   HSTS_INCLUDE_SUBDOMAINS: flagField,
   HSTS_PRELOAD: flagField,
   CONNECTIONS_PER_CLIENT: integerField(0, 100_000).default(CONNECTIONS_PER_CLIENT),
-  STOP_NOTICE_S: stopNoticeField,
+  STOP_NOTICE_S: shutdownDelayField,
   TRUST_PROXY: integerField(0, MAX_TRUSTED_HOPS).default(0),
   REFUND_APPROVAL_YUAN: yuan.default("500.00"),
   REFUND_DAILY_YUAN: yuan.default("3000.00"),
@@ -266,7 +266,7 @@ export function readConfig(env: Record<string, string | undefined> = process.env
       preload: read.HSTS_PRELOAD,
     }),
     connectionsPerClient: read.CONNECTIONS_PER_CLIENT,
-    stopNoticeMs: read.STOP_NOTICE_S * 1_000,
+    shutdownDelayMs: read.STOP_NOTICE_S * 1_000,
     trustProxy: read.TRUST_PROXY,
     orderLimits: {
       perBuyer: read.UNPAID_ORDERS_PER_BUYER,

@@ -3,9 +3,9 @@ import type { BackgroundWork } from "./background-work";
 import type { Clock } from "./clock";
 import type { Config } from "./config";
 import type { Availability } from "./database/availability/availability";
+import type { DatabaseEvents } from "./database/database-events";
 import type { Db } from "./database/db";
 import type { Limiter } from "./database/limits/limiter";
-import type { Notices } from "./database/notices";
 import type { FindPayable } from "./payable";
 import type { ChallengeVerifier } from "./providers/challenge/verifier";
 import type { PaymentProviders } from "./providers/payments/provider";
@@ -21,7 +21,7 @@ export interface Deps {
   /** For free-text searches; cancels slow statements. */
   searchDb: Db;
   availability: Availability;
-  notices: Notices;
+  databaseEvents: DatabaseEvents;
   clock: Clock;
   config: Config;
   log: Logger;

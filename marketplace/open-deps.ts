@@ -69,7 +69,7 @@ export async function openDepsOn(
   log: Logger,
   openSystems: OpenSystems,
 ): Promise<OpenDeps> {
-  const { db, searchDb, availability, notices } = database;
+  const { db, searchDb, availability, databaseEvents } = database;
   try {
     await migrate(db);
     const systems = await openSystems(db, settings);
@@ -81,7 +81,7 @@ export async function openDepsOn(
       db,
       searchDb,
       availability,
-      notices,
+      databaseEvents,
       clock,
       config,
       log,

@@ -77,7 +77,7 @@ export async function runMarketplace(
   const stopOutbox = await startOutbox({ ...deps, storefronts: changeReceivers(deps) });
   const stopCounters = startCounters(deps);
   const stopPushes = await startPushes(deps);
-  shutdown = gracefulShutdown(server, config.stopNoticeMs);
+  shutdown = gracefulShutdown(server, config.shutdownDelayMs);
   const close = async () => {
     await stopSweeper();
     await stopCounters();

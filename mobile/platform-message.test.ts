@@ -1,5 +1,5 @@
 import { orderHref } from "@storefront/contract/http/mobile-paths";
-import { postNotice } from "@storefront/marketplace/messages/messages";
+import { postNotification } from "@storefront/marketplace/messages/messages";
 import { placeBoost } from "@storefront/testbed/marketplace/place-boost";
 import { placeOrder } from "@storefront/testbed/marketplace/place-order";
 import { useSandboxApp } from "@storefront/testbed/marketplace/use-sandbox-app";
@@ -12,7 +12,7 @@ const browser = usePhone(test, BUYER.phone);
 
 const postMessage = (orderNum: string, text: string) =>
   test.deps.db.transaction((tx) =>
-    postNotice(tx, { userId: BUYER.id, orderNum }, text, test.clock.now()),
+    postNotification(tx, { userId: BUYER.id, orderNum }, text, test.clock.now()),
   );
 
 it("shows the platform's last message on the order's page, as new until it was read", async () => {

@@ -80,7 +80,7 @@ export async function serve({ root, dev, workers }: Serving): Promise<void> {
   const handle = next.getRequestHandler();
   const parts = { root, handle, findEntrypoint, isStopping, searches, live };
   stages.push(...(dev ? developmentPipeline(commonParts(parts)) : await createStages(parts)));
-  shutdown = gracefulShutdown(server, env().stopNoticeMs);
+  shutdown = gracefulShutdown(server, env().shutdownDelayMs);
   void shutdown.stopping.then(() => live?.close());
   reloadBrandsOnSignal(brandsFile, log(), () =>
     pageStore().revalidateTags([EVERY_TAG], { expire: 0 }),

@@ -10,7 +10,7 @@ export const addAlertAnswer = z.object({ alert_id: z.number().int() });
 export const deleteAlertRequest = z.object({ alert_id: id });
 
 /**
- * Newest first. `below`: of a price alert, the price that has to fall; it falls with each notice. `notified_at`: the last notice,
+ * Newest first. `below`: of a price alert, the price that has to fall; it falls with each notification. `notified_at`: the last notification,
  * ISO; a stock alert ends with it. `goods`: the listing as it is now; null: it is gone, and its name is `goods_name`.
  */
 export const alertsAnswer = z.object({

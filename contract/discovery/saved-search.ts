@@ -17,7 +17,7 @@ export const saveSearchRequest = savedQuery
     path: ["q"],
   });
 
-/** `is_new`: false when the same search had been saved on the brand's site, whose notice is on again. */
+/** `is_new`: false when the same search had been saved on the brand's site, whose notification is on again. */
 export const saveSearchAnswer = z.object({ search_id: z.number().int(), is_new: z.boolean() });
 
 /** A query as `searchGoods` takes it, without the assortment: `choices` and `ranges` as JSON. */
@@ -32,7 +32,7 @@ export const savedSearchesAnswer = z.object({
       brand: z.string(),
       query: sentQuery,
       notify: z.boolean(),
-      /** ISO; of the last notice. */
+      /** ISO; of the last notification. */
       notified_at: z.string().nullable(),
     }),
   ),

@@ -46,7 +46,7 @@ const message = z.object({
   text: z.string(),
   image: shownImage.nullable(),
   created_at: z.string(),
-  /** Of a notice of a saved search: its query, which pages link. */
+  /** Of a notification of a saved search: its query, which pages link. */
   saved_query: sentQuery.optional(),
 });
 

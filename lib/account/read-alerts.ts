@@ -12,7 +12,7 @@ export interface Alert {
   name: string;
   /** Of a price alert, integer fen: a lower price is told. */
   belowFen: number;
-  /** The last notice, ms since 1970. */
+  /** The last notification, ms since 1970. */
   notifiedAt: number | null;
   /** The listing as it is now; null: it is gone. */
   row: GoodsRow | null;

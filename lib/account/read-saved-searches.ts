@@ -10,7 +10,7 @@ export interface SavedSearch {
   /** Its page, newest first. */
   href: string;
   isNotified: boolean;
-  /** The last notice, ms since 1970. */
+  /** The last notification, ms since 1970. */
   notifiedAt: number | null;
 }
 

@@ -3,7 +3,7 @@ import { onTicketChanged } from "../phone-ticket/ticket-changes";
 import { onOrdersChanged } from "../purchase/orders/orders-changed";
 import { applyMessage } from "./apply-message";
 import type { LiveMessage } from "./live-message";
-import { setNotices } from "./notice-consent";
+import { setNotifications } from "./notification-consent";
 
 jest.mock("swr", () => ({ mutate: jest.fn() }));
 
@@ -139,11 +139,11 @@ it("counts in the title what happens while the page is hidden, until it is seen"
 it("notifies by consent only, and in the window that keeps the stream", async () => {
   applyMessage(event("order", "delivered"), true);
   expect(shown).toEqual([]);
-  expect(await setNotices(true)).toBe("on");
+  expect(await setNotifications(true)).toBe("on");
   applyMessage(event("order", "delivered"), false);
   applyMessage(event("order", "delivered"), true);
   expect(shown).toEqual([{ title: "卖家已交付", tag: "account-event-5" }]);
-  expect(await setNotices(false)).toBe("off");
+  expect(await setNotifications(false)).toBe("off");
   applyMessage(event("order", "delivered"), true);
   expect(shown).toHaveLength(1);
 });
@@ -153,5 +153,5 @@ it("stays off when the browser refuses", async () => {
     FakeNotification.permission = "denied";
     return "denied";
   };
-  expect(await setNotices(true)).toBe("denied");
+  expect(await setNotifications(true)).toBe("denied");
 });

@@ -2,8 +2,8 @@ import { mutate } from "swr";
 import { announceTicketChanged } from "@/lib/phone-ticket/ticket-changes";
 import { announceOrdersChanged } from "@/lib/purchase/orders/orders-changed";
 import { type AccountEvent, type LiveMessage, readAccountEvent } from "./live-message";
-import { noticeOf } from "./notice-of";
-import { showNotice } from "./show-notice";
+import { notificationOf } from "./notification-of";
+import { showNotification } from "./show-notification";
 
 /** SWR keys of what an event changes, by the first part; of the account's calls by name, which follows the token. */
 const MESSAGES = new Set(["unread", "conversation", "conversations"]);
@@ -18,7 +18,7 @@ let waiting: ReturnType<typeof setTimeout> | undefined;
 
 /**
  * Brings a message of the live channel to the parts of the page that show what has changed: each of them reads again what it
- * shows. The window that keeps the stream shows the notice.
+ * shows. The window that keeps the stream shows the notification.
  */
 export function applyMessage(message: LiveMessage, isLeading: boolean): void {
   // Events are missing.
@@ -29,8 +29,8 @@ export function applyMessage(message: LiveMessage, isLeading: boolean): void {
   const event = readAccountEvent(message);
   if (event === null) return;
   refreshFor(event);
-  const notice = noticeOf(event);
-  if (notice) showNotice({ ...notice, id: message.id }, isLeading);
+  const notification = notificationOf(event);
+  if (notification) showNotification({ ...notification, id: message.id }, isLeading);
 }
 
 function refreshFor({ kind }: AccountEvent): void {

@@ -19,9 +19,9 @@ it("drops an invalid picture and an invalid time", () => {
   expect(readConversation({ list: [odd] })?.messages).toMatchObject([{ picture: null, at: null }]);
 });
 
-it("links the search that a notice is of", () => {
-  const notice = message(1, { sender: "auto", saved_query: { q: "星砂" } });
-  const read = readConversation({ list: [notice, message(2)] });
+it("links the search that a notification is of", () => {
+  const notification = message(1, { sender: "auto", saved_query: { q: "星砂" } });
+  const read = readConversation({ list: [notification, message(2)] });
   expect(read?.messages.map(({ searchHref }) => searchHref)).toEqual([
     "/search?q=%E6%98%9F%E7%A0%82&sort=newest",
     null,

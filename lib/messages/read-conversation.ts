@@ -10,7 +10,7 @@ export interface MessageView {
   /** Shown as plain text: links are not detected. */
   text: string;
   picture: string | null;
-  /** Of a notice of a saved search: its page. */
+  /** Of a notification of a saved search: its page. */
   searchHref: string | null;
   /** null: not known. */
   at: Date | null;

@@ -36,7 +36,7 @@ const PER_ACCOUNT: Readonly<Record<string, string>> = {
   "messages/saved-searches/change-searches.ts": GOES,
   "messages/saved-searches/save-search.ts": GOES,
   "catalogue/shops/follow.ts": GOES,
-  "messages/sms-notices/send-notices.ts":
+  "messages/sms/send-due-sms.ts":
     "what this account has chosen; those of the day are counted at the door",
 };
 
@@ -123,7 +123,7 @@ it("finds the rules of a person at the door", () => {
         ...["promotion/coupons/take-coupon", "promotion/coupons/for-goods", "accounts/tokens"],
         ...["catalogue/goods/report-goods", "groups/seats", "order-records/buyer-history"],
         ...["orders/find-offer", "orders/read-share", "orders/reclaim-held", "orders/write-order"],
-        ...["messages/sms-notices/send-notices", "promotion/promotion-sign"],
+        ...["messages/sms/send-due-sms", "promotion/promotion-sign"],
         "promotion/record-reward",
       ].map((name) => `${name}.ts`),
     ),

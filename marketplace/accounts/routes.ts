@@ -7,7 +7,7 @@ import { refuse } from "../http/answer";
 import { giveBrowserCookie } from "../http/browser-cookie";
 import { defineCall } from "../http/define-call";
 import { readBalanceLedger } from "../ledger/ledger";
-import { chooseNotices, readNoticeChoices } from "../messages/messages";
+import { chooseSms, readSmsChoices } from "../messages/messages";
 import { bindPhone } from "./bind-phone";
 import { agree } from "./consents";
 import { login } from "./login";
@@ -54,10 +54,10 @@ export function accountRoutes(app: Hono, deps: Deps): void {
   defineCall(app, deps, "accountEvents", ({ input, user }) =>
     readEvents(deps, user.userId, input.after),
   );
-  defineCall(app, deps, "smsNotices", ({ user }) => readNoticeChoices(deps, user.userId));
+  defineCall(app, deps, "smsNotices", ({ user }) => readSmsChoices(deps, user.userId));
   defineCall(app, deps, "chooseSmsNotices", async ({ input, user }) => {
-    await chooseNotices(deps, user.userId, input.kinds);
-    return readNoticeChoices(deps, user.userId);
+    await chooseSms(deps, user.userId, input.kinds);
+    return readSmsChoices(deps, user.userId);
   });
   defineCall(app, deps, "profile", ({ user }) => readProfile(deps, user.userId));
   defineCall(app, deps, "time", async () => ({

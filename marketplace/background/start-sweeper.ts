@@ -18,11 +18,13 @@ const STOP_WAIT_MS = 1_500;
 
 /**
  * Runs each kind of sweep when its earliest item is due, independently of the others: none waits for a provider that
- * another one calls. Wakes up for the earliest due time and for notices of work that is due at once.
+ * another one calls. Wakes up for the earliest due time and for events of work that is due at once.
  * @returns a function that stops it, after the running sweeps
  */
-export function startSweeper(deps: SweeperDeps & Pick<Deps, "notices">): () => Promise<void> {
-  const { db, clock, log, notices } = deps;
+export function startSweeper(
+  deps: SweeperDeps & Pick<Deps, "databaseEvents">,
+): () => Promise<void> {
+  const { db, clock, log, databaseEvents } = deps;
   const schedule = createSchedule();
   const ending = new AbortController();
   const limit = pLimit(DATABASE_SWEEPS);
@@ -57,7 +59,7 @@ export function startSweeper(deps: SweeperDeps & Pick<Deps, "notices">): () => P
     }
   };
   const loop = startLoop(look);
-  const endListening = notices.listen("due_work", () => {
+  const endListening = databaseEvents.listen("due_work", () => {
     schedule.forgetPauses();
     loop.wake();
   });

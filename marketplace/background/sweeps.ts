@@ -13,10 +13,10 @@ import { announceDeadlines, deleteOldEvents } from "../events/events";
 import { sweepSettlements } from "../fulfilment/fulfilment";
 import { sweepGroups } from "../groups/groups";
 import {
-  deleteOldSmsNotices,
+  deleteOldSms,
   sendAlerts,
-  sendNotices,
-  sendSearchNotices,
+  sendDueSms,
+  sendSearchNotifications,
 } from "../messages/messages";
 import { deleteOldDrafts, sweepDeliveries, sweepOrders } from "../orders/orders";
 import {
@@ -83,16 +83,16 @@ export const SWEEPS = {
   activities: { run: endActivities, due: "activities" },
   promises: { run: sweepPromises, due: ["unchecked_texts", "carried_promises"] },
   alerts: { run: sendAlerts, due: "alerts" },
-  savedSearches: { run: sendSearchNotices, due: "saved_searches" },
+  savedSearches: { run: sendSearchNotifications, due: "saved_searches" },
   figures: { run: refreshSellerFigures, due: "figures" },
   counts: { run: joinCounts, due: { everyS: HOUR_S } },
   deadlines: { run: announceDeadlines, due: { everyS: HOUR_S / 6 } },
-  smsNotices: { run: sendNotices, due: "sms_notices", isRemote: true },
+  smsNotices: { run: sendDueSms, due: "sms_notices", isRemote: true },
   oldRefunds: { run: enqueueRefunds, due: { everyS: HOUR_S } },
   drafts: { run: deleteOldDrafts, due: { everyS: HOUR_S } },
   notices: { run: deleteOldCallbacks, due: { everyS: HOUR_S } },
   events: { run: deleteOldEvents, due: { everyS: HOUR_S } },
-  oldSmsNotices: { run: deleteOldSmsNotices, due: { everyS: HOUR_S } },
+  oldSmsNotices: { run: deleteOldSms, due: { everyS: HOUR_S } },
   logins: { run: deleteOldLogins, due: { everyS: HOUR_S } },
   persons: { run: forgetPersons, due: { everyS: HOUR_S } },
   phones: { run: protectPhones, due: { everyS: HOUR_S } },

@@ -287,8 +287,8 @@ describe("an order", () => {
     const { order_num } = (await build()).data;
     expect(await pay(order_num, "1.00")).toMatchObject({ http: 403, result: null });
     expect((await read(order_num)).status).toBe("pending");
-    const notices = await test.deps.db.select().from(paymentNotices);
-    expect(notices.map(({ result }) => result)).toEqual(["wrong_amount"]);
+    const callbacks = await test.deps.db.select().from(paymentNotices);
+    expect(callbacks.map(({ result }) => result)).toEqual(["wrong_amount"]);
   });
 
   it("can be read and cancelled by its buyer only", async () => {

@@ -1,6 +1,6 @@
 import type { PgDatabase, PgQueryResultHKT } from "drizzle-orm/pg-core";
 import type { Availability } from "./availability/availability";
-import type { Notices } from "./notices";
+import type { DatabaseEvents } from "./database-events";
 
 /**
  * Either database (embedded or PostgreSQL), or a transaction of it. The embedded one has a single connection: inside a
@@ -24,7 +24,7 @@ export interface OpenDatabase {
   searchDb: Db;
   /** Ends what waits for a database that does not answer. */
   availability: Availability;
-  notices: Notices;
+  databaseEvents: DatabaseEvents;
   /** Undefined for the embedded database, which has one connection. */
   load?: () => ConnectionLoad;
   close(): Promise<void>;

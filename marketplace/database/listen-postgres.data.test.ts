@@ -22,7 +22,7 @@ afterAll(async () => {
 function openInbox() {
   let count = 0;
   let onCount = () => {};
-  const end = far.notices.listen("due_work", () => {
+  const end = far.databaseEvents.listen("due_work", () => {
     count += 1;
     onCount();
   });
@@ -52,7 +52,7 @@ it("receives what another process commits, and nothing of what it rolls back", a
   inbox.end();
 });
 
-it("listens again after the database was away, and says that notices may be missing", async () => {
+it("listens again after the database was away, and says that events may be missing", async () => {
   const inbox = openInbox();
   await notify();
   await inbox.reach(1);

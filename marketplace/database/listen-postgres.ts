@@ -1,7 +1,7 @@
 import { setTimeout as delay } from "node:timers/promises";
 import pg from "pg";
 import type { PostgresSockets } from "./availability/postgres-sockets";
-import { CHANNELS, createListeners, type Notices } from "./notices";
+import { CHANNELS, createListeners, type DatabaseEvents } from "./database-events";
 import { CONNECT_MS, driverUrl } from "./postgres-pool";
 
 interface Options {
@@ -11,15 +11,18 @@ interface Options {
   openSocket: PostgresSockets["open"];
 }
 
-interface OpenNotices extends Notices {
+interface OpenDatabaseEvents extends DatabaseEvents {
   close(): Promise<void>;
 }
 
 /**
  * Listens on a connection of its own. When it is lost it is opened again, as often as it takes, and everybody who listens
- * is notified, because notices were missed.
+ * is notified, because events were missed.
  */
-export function listenPostgres(url: string, { reconnectMs, openSocket }: Options): OpenNotices {
+export function listenPostgres(
+  url: string,
+  { reconnectMs, openSocket }: Options,
+): OpenDatabaseEvents {
   const listeners = createListeners();
   /** Commands that open the database listen to nothing and need no connection for it. */
   let isNeeded = false;
@@ -59,8 +62,8 @@ export function listenPostgres(url: string, { reconnectMs, openSocket }: Options
     }
   };
   return {
-    listen(channel, onNotice) {
-      const end = listeners.listen(channel, onNotice);
+    listen(channel, onEvent) {
+      const end = listeners.listen(channel, onEvent);
       isNeeded = true;
       start();
       return end;

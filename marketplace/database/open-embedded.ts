@@ -5,9 +5,9 @@ import { ConfigError, configErrorFrom } from "@storefront/platform/environment/c
 import { drizzle } from "drizzle-orm/pglite";
 import { ALWAYS_AVAILABLE, embeddedAvailability } from "./availability/availability";
 import type { DiskSpace } from "./availability/disk-space";
+import { CHANNELS, createListeners } from "./database-events";
 import type { OpenDatabase } from "./db";
 import { FolderInUseError, lockFolder } from "./lock-folder";
-import { CHANNELS, createListeners } from "./notices";
 
 /** Opens the embedded database in memory; `options` go to PGlite (prepared data folder, compiled modules). */
 export async function openInMemory(
@@ -101,6 +101,6 @@ async function opened(
     await unlock();
   };
   const db = drizzle(client);
-  const notices = { listen, mayBeLost: false };
-  return { db, searchDb: db, availability, notices, close };
+  const databaseEvents = { listen, mayBeLost: false };
+  return { db, searchDb: db, availability, databaseEvents, close };
 }

@@ -99,7 +99,10 @@ export async function openPostgres(
         },
       })
     : ALWAYS_AVAILABLE;
-  const notices = listenPostgres(url, { reconnectMs: RECONNECT_MS, openSocket: sockets.open });
+  const databaseEvents = listenPostgres(url, {
+    reconnectMs: RECONNECT_MS,
+    openSocket: sockets.open,
+  });
   const close = async (waitMs: number) => {
     availability.close();
     // A database that does not answer ends no connection.
@@ -108,7 +111,7 @@ export async function openPostgres(
       cut();
     }, waitMs);
     const pools = [statements, transactions, searches, probes];
-    await Promise.all([notices.close(), ...pools.map(endPool)]);
+    await Promise.all([databaseEvents.close(), ...pools.map(endPool)]);
     clearTimeout(timer);
   };
   try {
@@ -121,7 +124,7 @@ export async function openPostgres(
     db,
     searchDb: pooledDatabase({ statements: searches, transactions: searches }),
     availability,
-    notices,
+    databaseEvents,
     load: queue.load,
     close: () => close(END_MS),
   };

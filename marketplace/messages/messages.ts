@@ -15,9 +15,9 @@ export { answerMessage } from "./answer-message";
 /** Reads what the platform last told or answered the buyer of an order; null for nothing. */
 export { lastPlatformMessage } from "./last-platform-message";
 /** Tells a buyer what the platform did with an order, or what has changed of a listing, in the platform's conversation about it. */
-export { postNotice } from "./post-notice";
+export { postNotification } from "./post-notification";
 export {
-  /** Switches the notice of a saved search on or off. */
+  /** Switches notifications of a saved search on or off. */
   changeSavedSearch,
   /** Deletes a saved search of the user. */
   deleteSavedSearch,
@@ -27,7 +27,7 @@ export { readSavedSearches } from "./saved-searches/read-searches";
 /** Saves a search (product §7), whose listings from now on are told. */
 export { saveSearch } from "./saved-searches/save-search";
 /** Tells users of new listings that match their saved searches, each in a transaction of its own. */
-export { sendSearchNotices } from "./saved-searches/send-search-notices";
+export { sendSearchNotifications } from "./saved-searches/send-search-notifications";
 /** Finds or creates the conversation and locks its row, so that message ids grow in commit order. */
 export { openConversation } from "./send-message";
 export {
@@ -35,13 +35,13 @@ export {
   /** Reads the page before a message, oldest first, and whether there are older ones. */
   showMessages,
 } from "./show-messages";
+/** Deletes SMS after 30 days of the database's clock, which is the one they were written by. */
+export { deleteOldSms } from "./sms/delete-old-sms";
+/** Sends the SMS that are due, each at most once. */
+export { sendDueSms } from "./sms/send-due-sms";
 export {
   /** Stores what a user wants to be told from now on. */
-  chooseNotices,
+  chooseSms,
   /** Reads what a user has chosen to be told by SMS (product §7). */
-  readNoticeChoices,
-} from "./sms-notices/choices";
-/** Deletes notices after 30 days of the database's clock, which is the one they were written by. */
-export { deleteOldSmsNotices } from "./sms-notices/delete-old-notices";
-/** Sends the notices that are due, each at most once. */
-export { sendNotices } from "./sms-notices/send-notices";
+  readSmsChoices,
+} from "./sms/sms-choices";

@@ -26,7 +26,7 @@ export async function deleteOldCallbacks({
       .from(paymentNotices)
       .orderBy(asc(id))
       .limit(BATCH);
-    const newer = oldest.find((notice) => notice.receivedAt >= before);
+    const newer = oldest.find((callback) => callback.receivedAt >= before);
     const end = newer?.id ?? (oldest.at(-1)?.id ?? 0) + 1;
     const deleted =
       oldest[0] === undefined || oldest[0] === newer ? 0 : await deleteBelow(db, id, end);

@@ -1,6 +1,6 @@
 import { fenToYuan } from "@storefront/contract/money";
 import type { Db } from "../database/db";
-import { postNotice } from "../messages/messages";
+import { postNotification } from "../messages/messages";
 
 /** Tells a buyer in the caller's transaction that a payment through a provider goes back by itself, and why. */
 export async function notifyRefund(
@@ -10,5 +10,5 @@ export async function notifyRefund(
   now: Date,
 ): Promise<void> {
   const text = `${reason}：${fenToYuan(fen)} 元将按原付款方式退回，请留意到账通知。`;
-  await postNotice(tx, order, text, now);
+  await postNotification(tx, order, text, now);
 }

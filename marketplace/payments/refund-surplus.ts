@@ -37,6 +37,6 @@ export async function refundSurplus(
     const own = eq(paymentTrades.orderNum, orderNum);
     await tx.update(paymentTrades).set({ state: "paid" }).where(own);
   }
-  const notice = { reason: REASONS[reason], fen: amountFen };
-  await notifyRefund(tx, { userId, orderNum }, notice, now);
+  const notification = { reason: REASONS[reason], fen: amountFen };
+  await notifyRefund(tx, { userId, orderNum }, notification, now);
 }

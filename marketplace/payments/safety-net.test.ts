@@ -62,7 +62,7 @@ async function stuckOrder() {
 }
 
 describe("a paid order that cannot be fulfilled", () => {
-  it("stays paid with its cause, its notice and its pieces, and the provider is told that all is well", async () => {
+  it("stays paid with its cause, its callback and its pieces, and the provider is told that all is well", async () => {
     const { orderNum, giveBack, paid } = await stuckOrder();
     expect(paid).toMatchObject({ state: "paid", delivery: { accepted: true } });
     expect(await statusOf(orderNum)).toBe("received");

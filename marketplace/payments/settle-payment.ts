@@ -101,8 +101,8 @@ async function receive(
     .values({ orderNum, channel, tradeNum, amountFen, receivedAt: now, outcome });
   if (result === "applied") await addTask(tx, deps.config, orderNum, now);
   if (result === "refund_due") {
-    const notice = { reason: payable.tooLate ?? TOO_LATE, fen: amountFen };
-    await notifyRefund(tx, { userId: payable.userId, orderNum }, notice, now);
+    const notification = { reason: payable.tooLate ?? TOO_LATE, fen: amountFen };
+    await notifyRefund(tx, { userId: payable.userId, orderNum }, notification, now);
   }
   await tx
     .update(paymentTrades)

@@ -12,7 +12,7 @@ export async function exportProfile(
 ): Promise<ExportSection[]> {
   const own = await db.select().from(users).where(eq(users.id, userId));
   const agreed = await db.select().from(consents).where(eq(consents.userId, userId));
-  const notices = await db
+  const smsChoices = await db
     .select()
     .from(smsNoticeChoices)
     .where(eq(smsNoticeChoices.userId, userId));
@@ -42,7 +42,7 @@ export async function exportProfile(
       ["site", "网站", ({ site }) => site || "手机网站"],
       ["agreed_at", "同意时间", ({ agreedAt }) => timeText(agreedAt)],
     ]),
-    exportTable("sms_notices", "短信通知", notices, [
+    exportTable("sms_notices", "短信通知", smsChoices, [
       ["delivered", "交付", ({ delivered }) => yesOrNo(delivered)],
       ["refund", "退款结果", ({ refund }) => yesOrNo(refund)],
       ["deadline", "即将到期", ({ deadline }) => yesOrNo(deadline)],

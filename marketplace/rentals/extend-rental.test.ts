@@ -238,8 +238,8 @@ describe("a late payment of an extension", () => {
       hours: 4,
       extensions: [{ state: "refunded", refunds: [{ amount: "7.00" }] }],
     });
-    const [notice] = (await test.deps.db.select().from(messages)).slice(-1);
-    expect(notice?.text).toContain("租用已经不能延长");
+    const [notification] = (await test.deps.db.select().from(messages)).slice(-1);
+    expect(notification?.text).toContain("租用已经不能延长");
   });
 
   it("is refunded when a second one has used the hours that were left", async () => {

@@ -262,8 +262,8 @@ describe("an order's page", () => {
     expect((await clerk.post(`${path}/report`, { stars: "7" })).status).toBe(409);
     const [done] = await test.deps.db.select().from(boostOrders);
     expect(done).toMatchObject({ status: "done", boosterName: "夜航星" });
-    const notices = await test.deps.db.select().from(messages).orderBy(messages.id);
-    expect(notices.map(({ text }) => text)).toEqual([
+    const notifications = await test.deps.db.select().from(messages).orderBy(messages.id);
+    expect(notifications.map(({ text }) => text)).toEqual([
       "您的代练订单已经由 夜航星 接单。",
       expect.stringContaining("夜航星 已经登录您的账号开打"),
       "您的代练已经打到 6 / 14 星。",

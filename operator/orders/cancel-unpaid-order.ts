@@ -4,7 +4,7 @@ import { releaseTrade } from "@storefront/marketplace/payments/payments";
 import type { Actor } from "../audit/record-audit";
 import { type ActionDeps, performOrderAction } from "./perform-order-action";
 
-const NOTICES = {
+const NOTIFICATIONS = {
   cancelled:
     "您的订单还没有付款，平台已经取消。预留的商品和优惠券已经释放；如果已经付款，会原路退回。",
   expired: "您的订单没有在付款期限内付款，已经关闭。",
@@ -24,7 +24,7 @@ export async function cancelUnpaidOrder(
       sale.kind === "boost"
         ? await cancelLockedBoost(tx, sale.order, now)
         : await cancelLockedOrder(tx, sale.order, now);
-    return { action: "order.cancel", after: { status: state }, notice: NOTICES[state] };
+    return { action: "order.cancel", after: { status: state }, notification: NOTIFICATIONS[state] };
   });
   // Closes the trade at the provider, so that it can no longer be paid.
   await releaseTrade(deps.db, orderNum, deps.clock.now());

@@ -22,6 +22,6 @@ export const exchangeOrderSecret = (
       action: "order.exchange",
       before: { secret_id: secretId },
       after: { place },
-      notice: `您订单里的${which}已经更换，原来的已作废。请在手机上打开订单查看新的卡密。`,
+      notification: `您订单里的${which}已经更换，原来的已作废。请在手机上打开订单查看新的卡密。`,
     };
   });

@@ -37,7 +37,7 @@ export const extendDeadline = (
       action: "order.extend",
       before: { [name]: running.at.toISOString() },
       after: { [name]: until.toISOString(), hours },
-      notice: `${DEADLINE_LABELS[name]}延长了 ${hours} 小时，现在到 ${fullTime(until)}（北京时间）。`,
+      notification: `${DEADLINE_LABELS[name]}延长了 ${hours} 小时，现在到 ${fullTime(until)}（北京时间）。`,
     };
   });
 

@@ -38,7 +38,7 @@ const test = useTestApp();
 const orderOf = async (orderNum: string) =>
   (await test.deps.db.select().from(orders).where(eq(orders.orderNum, orderNum)))[0];
 const audit = () => test.deps.db.select().from(operatorAudit);
-const notices = () => test.deps.db.select().from(messages);
+const notifications = () => test.deps.db.select().from(messages);
 const place = async (goodsId = GOODS) =>
   (await placeOrder(test, BUYER, { goodsId })).order.order_num;
 const cancel = (orderNum: string) => cancelUnpaidOrder(test.deps, COMMAND_LINE, orderNum);
@@ -75,7 +75,7 @@ describe("cancelling an unpaid order", () => {
     expect(await audit()).toMatchObject([
       { action: "order.cancel", before: { status: "pending" }, after: { status: "cancelled" } },
     ]);
-    expect(await notices()).toMatchObject([{ sender: "auto", operatorId: null }]);
+    expect(await notifications()).toMatchObject([{ sender: "auto", operatorId: null }]);
   });
 
   it("cancels an unpaid boost", async () => {
@@ -83,7 +83,7 @@ describe("cancelling an unpaid order", () => {
     await cancel(data.order_num);
     const [boost] = await test.deps.db.select().from(boostOrders);
     expect(boost?.status).toBe("cancelled");
-    expect(await notices()).toHaveLength(1);
+    expect(await notifications()).toHaveLength(1);
   });
 
   it("refunds money that still arrives", async () => {
@@ -102,7 +102,7 @@ describe("cancelling an unpaid order", () => {
     await expect(cancel(orderNum)).rejects.toMatchObject({ message: "订单没有付款就结束了" });
     await expect(cancel("20990101000000000000")).rejects.toMatchObject({ message: "订单不存在" });
     expect(await audit()).toHaveLength(1);
-    expect(await notices()).toHaveLength(1);
+    expect(await notifications()).toHaveLength(1);
   });
 });
 
@@ -123,7 +123,7 @@ describe("extending a deadline", () => {
     expect((await orderOf(orderNum))?.confirmBy?.getTime()).toBe(
       (confirmBy?.getTime() ?? 0) + HOUR_MS,
     );
-    expect((await notices()).map(({ text }) => text)).toEqual([
+    expect((await notifications()).map(({ text }) => text)).toEqual([
       expect.stringContaining("交付期限延长了 24 小时"),
       expect.stringContaining("已经交付"),
       expect.stringContaining("确认收货期限延长了 1 小时"),
@@ -162,7 +162,7 @@ describe("extending a deadline", () => {
     await expect(extend(orderNum, "delivery")).rejects.toMatchObject(refusal);
     expect((await orderOf(orderNum))?.deliverBy).toEqual(deliverBy);
     expect(await audit()).toEqual([]);
-    expect(await notices()).toEqual([]);
+    expect(await notifications()).toEqual([]);
   });
 });
 

@@ -1,7 +1,7 @@
 import { ApiError } from "@storefront/contract/api-error";
 import type { Db } from "@storefront/marketplace/database/db";
 import type { Deps } from "@storefront/marketplace/deps";
-import { postNotice } from "@storefront/marketplace/messages/messages";
+import { postNotification } from "@storefront/marketplace/messages/messages";
 import { type FulfilmentTask, findTask } from "@storefront/marketplace/payments/payments";
 import {
   type AfterSale,
@@ -33,7 +33,7 @@ export interface ActionResult {
   before?: Record<string, unknown>;
   after: Record<string, unknown>;
   /** Tells the buyer, in Chinese. */
-  notice: string;
+  notification: string;
 }
 
 /**
@@ -59,7 +59,7 @@ export async function performOrderAction(
     const afterSale = (await findAfterSale(tx, orderNum)) ?? null;
     const result = await work({ tx, sale, afterSale, task, now });
     if (result === null) return;
-    const { action, before, after, notice } = result;
+    const { action, before, after, notification } = result;
     const entry = {
       action,
       subject: `order ${orderNum}`,
@@ -67,6 +67,6 @@ export async function performOrderAction(
       after,
     };
     await recordAudit(tx, actor, entry, now);
-    await postNotice(tx, { userId: sale.userId, orderNum }, notice, now);
+    await postNotification(tx, { userId: sale.userId, orderNum }, notification, now);
   });
 }

@@ -56,7 +56,7 @@ const audit = async () =>
   (await test.deps.db.select().from(operatorAudit).orderBy(operatorAudit.id)).map(
     ({ action }) => action,
   );
-const notices = async () =>
+const notifications = async () =>
   (await test.deps.db.select().from(messages).orderBy(messages.id)).map(({ text }) => text);
 const expectBooks = async () => {
   expect(await checkLedger(test.deps.db)).toEqual([]);
@@ -79,7 +79,7 @@ describe("cancelling a paid order that is not fulfilled", () => {
     ]);
     expect((await stockOf(test.deps.db, GOODS)).held).toBe(held);
     expect(await audit()).toEqual(["order.refund"]);
-    expect(await notices()).toEqual([expect.stringContaining("全额退款 5.00 元")]);
+    expect(await notifications()).toEqual([expect.stringContaining("全额退款 5.00 元")]);
     await expectBooks();
     await expect(cancel(orderNum)).rejects.toMatchObject({ message: "订单正在退款" });
     await expectBooks();
@@ -99,7 +99,7 @@ describe("cancelling a paid order that is not fulfilled", () => {
     expect((await orderOf(orderNum))?.status).toBe("received");
     expect(await tasks()).toHaveLength(1);
     expect(await audit()).toEqual([]);
-    expect(await notices()).toEqual([]);
+    expect(await notifications()).toEqual([]);
   });
 
   it("needs a second operator above the limit, and goes on being tried until then", async () => {
@@ -143,7 +143,7 @@ describe("retrying", () => {
     mend = async () => undefined;
     expect(await retryFulfilment(test.deps, first, orderNum)).toBe("retry");
     expect((await orderOf(orderNum))?.status).toBe("paid");
-    expect(await notices()).toHaveLength(2);
+    expect(await notifications()).toHaveLength(2);
     await expectBooks();
     await expect(retryFulfilment(test.deps, first, orderNum)).rejects.toMatchObject({
       message: "订单没有在等待处理，不用重试",
@@ -158,7 +158,7 @@ it("extends the deadline of the refund", async () => {
   await extendDeadline(test.deps, first, orderNum, { name: "processing", hours: 2 });
   const [task] = await tasks();
   expect(task?.refundAt.getTime()).toBe((before?.refundAt.getTime() ?? 0) + 2 * HOUR_MS);
-  expect(await notices()).toEqual([expect.stringContaining("处理期限延长了 2 小时")]);
+  expect(await notifications()).toEqual([expect.stringContaining("处理期限延长了 2 小时")]);
 });
 
 it("refuses to deliver what is not fulfilled, and changes nothing", async () => {

@@ -70,12 +70,12 @@ it("refunds parts until nothing is left, which undoes the sale", async () => {
   expect(await balance()).toBe(before + PROMISING.priceFen);
   expect(await orderOf(orderNum)).toMatchObject({ status: "refunded", refundedFen: 500 });
   expect(await audit()).toEqual(["order.refund", "order.refund"]);
-  const notices = await test.deps.db.select().from(messages);
-  expect(notices.map(({ text }) => text)).toEqual([
+  const notifications = await test.deps.db.select().from(messages);
+  expect(notifications.map(({ text }) => text)).toEqual([
     expect.stringContaining("部分退款 2.00 元"),
     expect.stringContaining("全额退款 3.00 元"),
   ]);
-  expect(notices[0]?.text).toContain(REASON);
+  expect(notifications[0]?.text).toContain(REASON);
   await expectBooks();
   test.deps.config.refundApprovalFen = 400;
 });

@@ -67,6 +67,6 @@ async function refund(
     action: "order.refund",
     before: { left_fen: acted.sale.priceFen },
     after: { refund_fen: fen, deducted_fen: deductedFen, reason },
-    notice: `平台已为您的订单${what}退款 ${fenToYuan(fen)} 元${deducted}，按原付款方式退回。原因：${reason}`,
+    notification: `平台已为您的订单${what}退款 ${fenToYuan(fen)} 元${deducted}，按原付款方式退回。原因：${reason}`,
   };
 }

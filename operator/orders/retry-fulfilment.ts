@@ -23,7 +23,7 @@ export async function retryFulfilment(
     return {
       action: "order.retry",
       after: { failed_attempts: task?.tries ?? 0 },
-      notice:
+      notification:
         "平台正在重新处理您已付款的订单，结果请打开订单查看。如果仍不能完成，会原路全额退款。",
     };
   });

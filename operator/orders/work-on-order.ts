@@ -9,7 +9,7 @@ import {
 import type { Db } from "@storefront/marketplace/database/db";
 import { boosters, boostOrders, orders } from "@storefront/marketplace/database/schema";
 import type { Deps } from "@storefront/marketplace/deps";
-import { postNotice } from "@storefront/marketplace/messages/messages";
+import { postNotification } from "@storefront/marketplace/messages/messages";
 import type { Order } from "@storefront/marketplace/order-records/order-records";
 import { deliverOrder, startDelivery } from "@storefront/marketplace/orders/orders";
 import { and, eq } from "drizzle-orm";
@@ -36,7 +36,7 @@ export function startOrder({ db, clock }: WorkDeps, actor: Actor, orderNum: stri
       userId,
       before,
       after: { status: "delivering" },
-      notice: "已经开始为您的订单备货，交付后会通知您。",
+      notification: "已经开始为您的订单备货，交付后会通知您。",
     });
   });
 }
@@ -57,7 +57,7 @@ export const deliver = (
     return {
       action: "order.deliver",
       after: { status: "delivered", note_characters: note.length },
-      notice: `您的订单已经交付，请在手机上打开订单查看交付内容。如果有问题，请在 ${CONFIRM_HOURS} 小时内提出。`,
+      notification: `您的订单已经交付，请在手机上打开订单查看交付内容。如果有问题，请在 ${CONFIRM_HOURS} 小时内提出。`,
     };
   });
 
@@ -86,7 +86,7 @@ export function acceptBoostOrder(
       userId: order.userId,
       before: order.status,
       after: { status: "accepted", booster: booster.name },
-      notice: `您的代练订单已经由 ${booster.name} 接单。`,
+      notification: `您的代练订单已经由 ${booster.name} 接单。`,
     });
   });
 }
@@ -114,7 +114,7 @@ export function beginBoostOrder(
       userId: order.userId,
       before: order.status,
       after: { status: order.status, begun: true },
-      notice: `${order.boosterName ?? "代练"} 已经登录您的账号开打，期间请不要登录。`,
+      notification: `${order.boosterName ?? "代练"} 已经登录您的账号开打，期间请不要登录。`,
     });
   });
 }
@@ -139,7 +139,7 @@ export function reportBoostOrder(
       userId: order.userId,
       before: order.status,
       after: { status: order.status, stars },
-      notice: `您的代练已经打到 ${stars} / ${order.stars} 星。`,
+      notification: `您的代练已经打到 ${stars} / ${order.stars} 星。`,
     });
   });
 }
@@ -162,7 +162,7 @@ export function finishBoostOrder(
       userId: order.userId,
       before: order.status,
       after: { status: "done" },
-      notice: `您的代练已经到达目标，请登录账号核对。如果有问题，请在 ${CONFIRM_HOURS} 小时内提出。`,
+      notification: `您的代练已经到达目标，请登录账号核对。如果有问题，请在 ${CONFIRM_HOURS} 小时内提出。`,
     });
   });
 }
@@ -199,12 +199,12 @@ interface Change {
   before: string;
   after: Record<string, unknown>;
   /** Tells the buyer, in Chinese. */
-  notice: string;
+  notification: string;
 }
 
 async function record(tx: Db, actor: Actor, now: Date, change: Change): Promise<void> {
-  const { action, orderNum, userId, before, after, notice } = change;
+  const { action, orderNum, userId, before, after, notification } = change;
   const entry = { action, subject: `order ${orderNum}`, before: { status: before }, after };
   await recordAudit(tx, actor, entry, now);
-  await postNotice(tx, { userId, orderNum }, notice, now);
+  await postNotification(tx, { userId, orderNum }, notification, now);
 }

@@ -3,7 +3,7 @@ import type { Db } from "@storefront/marketplace/database/db";
 import { paymentRefunds, paymentTrades } from "@storefront/marketplace/database/schema";
 import type { Deps } from "@storefront/marketplace/deps";
 import { ACCOUNTS, recordTransfers } from "@storefront/marketplace/ledger/ledger";
-import { postNotice } from "@storefront/marketplace/messages/messages";
+import { postNotification } from "@storefront/marketplace/messages/messages";
 import {
   type FulfilDeps,
   isSurplus,
@@ -73,7 +73,7 @@ export async function settleFoundPayment(
       await settle(tx);
       const userId = found.order?.buyer.id;
       // The buyer is told of a refund with its record (refund-surplus.ts).
-      if (userId !== undefined) await postNotice(tx, { userId, orderNum }, APPLIED, now);
+      if (userId !== undefined) await postNotification(tx, { userId, orderNum }, APPLIED, now);
       return act;
     }
     const reason = "对账发现的付款，退回付款人";

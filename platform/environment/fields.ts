@@ -43,4 +43,4 @@ export const listenField = z
   .regex(/^[a-zA-Z0-9.:-]{1,253}$/, "must be an address or host name of this machine");
 
 /** Seconds between SIGTERM and the end of accepting connections. */
-export const stopNoticeField = integerField(0, 60).default(4);
+export const shutdownDelayField = integerField(0, 60).default(4);

@@ -45,7 +45,7 @@ test("waits for the in-flight response, not for its connection to time out", asy
   expect(performance.now() - signalledAt).toBeLessThan(server.keepAliveTimeout);
 });
 
-test("answers requests during the notice period with Connection: close", async () => {
+test("answers requests during the shutdown delay with Connection: close", async () => {
   const { server, signals, begun, sendRequest } = await start();
   const { stopped } = gracefulShutdown(server, 1_000, signals);
   const first = await sendRequest();

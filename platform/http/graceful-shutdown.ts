@@ -5,7 +5,7 @@ import type { Socket } from "node:net";
 /** How often to close connections that have become idle since: requests from before the signal keep theirs alive. */
 const SWEEP_MS = 100;
 
-/** Connections still open this long after the notice period are destroyed. */
+/** Connections still open this long after the shutdown delay are destroyed. */
 const DEADLINE_MS = 5_000;
 
 /** Progress of a shutdown. */
@@ -18,14 +18,14 @@ export interface Shutdown {
 }
 
 /**
- * On SIGTERM or SIGINT, first gives notice: `isStopping` turns /readyz to 503 while requests are still answered, each
- * as the last of its connection. Then stops accepting connections, closes idle ones, and lets busy ones end with their
- * response. Without open connections there is no notice period.
- * @param noticeMs how long /readyz is 503 before connections are refused: STOP_NOTICE_S
+ * On SIGTERM or SIGINT, first waits `shutdownDelayMs`: `isStopping` turns /readyz to 503 while requests are still
+ * answered, each as the last of its connection. Then stops accepting connections, closes idle ones, and lets busy ones
+ * end with their response. Without open connections there is no delay.
+ * @param shutdownDelayMs how long /readyz is 503 before connections are refused: STOP_NOTICE_S
  */
 export function gracefulShutdown(
   server: Server,
-  noticeMs: number,
+  shutdownDelayMs: number,
   signals: EventEmitter = process,
 ): Shutdown {
   let stopping = false;
@@ -42,7 +42,10 @@ export function gracefulShutdown(
       server.prependListener("request", (_: IncomingMessage, response: ServerResponse) => {
         response.shouldKeepAlive = false;
       });
-      const deadline = setTimeout(() => server.closeAllConnections(), noticeMs + DEADLINE_MS);
+      const deadline = setTimeout(
+        () => server.closeAllConnections(),
+        shutdownDelayMs + DEADLINE_MS,
+      );
       const close = () => {
         const sweep = setInterval(() => {
           server.closeIdleConnections();
@@ -55,8 +58,8 @@ export function gracefulShutdown(
         });
       };
       server.getConnections((_error, count) => {
-        if (count === 0 || noticeMs === 0) close();
-        else setTimeout(close, noticeMs);
+        if (count === 0 || shutdownDelayMs === 0) close();
+        else setTimeout(close, shutdownDelayMs);
       });
     };
     for (const signal of ["SIGTERM", "SIGINT"]) signals.on(signal, stop);

@@ -40,7 +40,7 @@ export const sampleSms = (url: string): SmsSettings => ({
   kind: "webhook",
   url,
   key: SAMPLE_CUSTOMER.smsKey,
-  acceptsNotices: true,
+  acceptsOrderSms: true,
 });
 
 /**

@@ -1,4 +1,4 @@
-import type { NoticeKind } from "@storefront/contract/account/notice-kinds";
+import type { SmsKind } from "@storefront/contract/account/sms-kinds";
 import { parseJson } from "@storefront/contract/text/parse-json";
 import { Hono } from "hono";
 import type { Deliver } from "../store/received-message";
@@ -10,7 +10,7 @@ export interface AliyunCustomer {
   accessKeySecret: string;
   signName: string;
   templateCode: string;
-  noticeTemplates?: Readonly<Record<NoticeKind, string>>;
+  orderTemplates?: Readonly<Record<SmsKind, string>>;
 }
 
 interface Options {
@@ -37,7 +37,7 @@ export function aliyunSmsApi({ customer, now, deliver }: Options): Hono {
     const { PhoneNumbers = "", SignName, TemplateCode, TemplateParam = "" } = c.req.query();
     if (SignName !== customer.signName) return c.json(answer("isv.SMS_SIGNATURE_ILLEGAL"));
     const isCode = TemplateCode === customer.templateCode;
-    if (!isCode && !Object.values(customer.noticeTemplates ?? {}).includes(TemplateCode ?? "")) {
+    if (!isCode && !Object.values(customer.orderTemplates ?? {}).includes(TemplateCode ?? "")) {
       return c.json(answer("isv.SMS_TEMPLATE_ILLEGAL"));
     }
     if (!/^1\d{10}$/.test(PhoneNumbers)) return c.json(answer("isv.MOBILE_NUMBER_ILLEGAL"));

@@ -1,4 +1,4 @@
-import { NOTICE_KINDS } from "@storefront/contract/account/notice-kinds";
+import { SMS_KINDS } from "@storefront/contract/account/sms-kinds";
 import { parseJson } from "@storefront/contract/text/parse-json";
 import { isSignedWebhook } from "@storefront/platform/http/webhook-signature";
 import { Hono } from "hono";
@@ -20,7 +20,7 @@ const message = z.union([
   z
     .object({
       ...received,
-      notice: z.enum(NOTICE_KINDS),
+      notice: z.enum(SMS_KINDS),
       order: z.string().regex(/^\d{6}$/),
       id: z.string().min(1),
     })

@@ -1,7 +1,7 @@
 /** A text message as a gateway has received it. */
 export interface ReceivedMessage {
   phone: string;
-  /** "" when it is a notice. */
+  /** "" when it is about an order. */
   verifyCode: string;
   /** Complete text of the message, including the code. */
   content: string;

@@ -7,7 +7,7 @@ import type { PrimaryMessage, WorkerMessage } from "./messages";
 import { RestartDelay } from "./restart-delay";
 import { collectFromWorkers, type WorkerMetrics } from "./worker-metrics";
 
-/** A stopping worker is killed this long after its notice and its last connections should have ended. */
+/** A stopping worker is killed this long after its shutdown delay and its last connections should have ended. */
 const KILL_AFTER_MS = 7_000;
 
 /**
@@ -49,7 +49,7 @@ export async function runWorkers(count: number): Promise<number> {
       const resolveAtEnd = () => workers.size === 0 && resolve();
       for (const worker of workers) worker.once("exit", resolveAtEnd);
       signal(workers, "SIGTERM");
-      setTimeout(() => signal(workers, "SIGKILL"), env().stopNoticeMs + KILL_AFTER_MS).unref();
+      setTimeout(() => signal(workers, "SIGKILL"), env().shutdownDelayMs + KILL_AFTER_MS).unref();
       resolveAtEnd();
     };
     for (const name of ["SIGTERM", "SIGINT"]) process.on(name, stop);

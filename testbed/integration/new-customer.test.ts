@@ -13,7 +13,7 @@ it("configures a marketplace without a sandbox as the customer of every simulate
       kind: "webhook",
       url: `${ADDRESS}/sms`,
       key: customer.smsKey,
-      acceptsNotices: true,
+      acceptsOrderSms: true,
     },
     wechatLogin: { ...customer.wechatApp, apiUrl: `${ADDRESS}/weixin` },
     payments: {

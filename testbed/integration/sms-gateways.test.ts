@@ -9,7 +9,7 @@ import type { ReceivedMessage } from "@storefront/sandbox/store/received-message
 import { Hono } from "hono";
 
 const MESSAGE = { phone: "13800138000", verifyCode: "012345", content: "验证码 012345" };
-const NOTICE = {
+const ORDER_SMS = {
   id: "notice-7",
   phone: "13800138000",
   kind: "delivered",
@@ -22,7 +22,7 @@ const CUSTOMER = {
   accessKeySecret: "secret-of-these-tests",
   signName: "密马网络",
   templateCode: "SMS_123456789",
-  noticeTemplates: { delivered: "SMS_1", refund: "SMS_2", deadline: "SMS_3" },
+  orderTemplates: { delivered: "SMS_1", refund: "SMS_2", deadline: "SMS_3" },
 };
 
 let received: ReceivedMessage[];
@@ -61,7 +61,7 @@ beforeEach(() => {
 afterAll(() => new Promise((closed) => server.close(closed)));
 
 const toOperator = (key = KEY): SmsSender =>
-  webhookSender({ url: `${base}/operator`, key, acceptsNotices: true });
+  webhookSender({ url: `${base}/operator`, key, acceptsOrderSms: true });
 const toAliyun = (change: Partial<typeof CUSTOMER> = {}): SmsSender =>
   aliyunSender({ kind: "aliyun", ...CUSTOMER, ...change, endpoint: base });
 
@@ -71,13 +71,15 @@ describe("the operator's gateway", () => {
     expect(received).toEqual([MESSAGE]);
   });
 
-  it("receives a signed notice", async () => {
-    await toOperator().notify?.(NOTICE);
-    expect(received).toEqual([{ phone: NOTICE.phone, verifyCode: "", content: NOTICE.content }]);
+  it("receives a signed SMS", async () => {
+    await toOperator().notify?.(ORDER_SMS);
+    expect(received).toEqual([
+      { phone: ORDER_SMS.phone, verifyCode: "", content: ORDER_SMS.content },
+    ]);
   });
 
-  it("gets no notices unless it accepts them", () => {
-    expect(webhookSender({ url: base, key: KEY, acceptsNotices: false }).notify).toBeUndefined();
+  it("gets no SMS unless it accepts them", () => {
+    expect(webhookSender({ url: base, key: KEY, acceptsOrderSms: false }).notify).toBeUndefined();
   });
 
   it("refuses a wrong key", async () => {
@@ -103,10 +105,10 @@ describe("Alibaba Cloud", () => {
     ]);
   });
 
-  it("receives the end of an order's number for the template of a notice", async () => {
-    await toAliyun().notify?.(NOTICE);
+  it("receives the end of an order's number for the template of an SMS", async () => {
+    await toAliyun().notify?.(ORDER_SMS);
     expect(received).toEqual([
-      { phone: NOTICE.phone, verifyCode: "", content: "【密马网络】订单（尾号 654321）" },
+      { phone: ORDER_SMS.phone, verifyCode: "", content: "【密马网络】订单（尾号 654321）" },
     ]);
   });
 
@@ -134,7 +136,7 @@ describe.each([
     forcedStatus = status;
     await expect(sender().send(MESSAGE)).rejects.toThrow();
     expect(calls).toBe(1);
-    await expect(sender().notify?.(NOTICE)).rejects.toThrow();
+    await expect(sender().notify?.(ORDER_SMS)).rejects.toThrow();
     expect(calls).toBe(2);
   });
 });

@@ -11,7 +11,7 @@ import { openDatabase } from "@storefront/marketplace/database/open-database";
 import { goodsChanges } from "@storefront/marketplace/database/schema";
 import type { Deps } from "@storefront/marketplace/deps";
 import { findPayable } from "@storefront/marketplace/orders/orders";
-import type { SmsMessage, SmsNotice } from "@storefront/marketplace/providers/sms/sender";
+import type { OrderSms, SmsMessage } from "@storefront/marketplace/providers/sms/sender";
 import { wechatOpenPlatform } from "@storefront/marketplace/providers/wechat-login/wechat-open-platform";
 import { createLog } from "@storefront/platform/observability/log";
 import { sampleWechatLogin } from "@storefront/sandbox/adapters/sample-settings";
@@ -48,8 +48,8 @@ export interface TestApp {
   clock: TestClock;
   /** SMS "sent" since the last reset, newest last. */
   sentSms: SmsMessage[];
-  /** Notices "sent" since the last reset, newest last. */
-  sentNotices: SmsNotice[];
+  /** SMS of orders "sent" since the last reset, newest last. */
+  sentOrderSms: OrderSms[];
   /** Returns and clears the goods with pending change notifications, each once. */
   takeChangedGoods(): Promise<number[]>;
   /** Calls by name, like a browser. `data` matches the contract only when `code` is 0. */
@@ -71,12 +71,14 @@ export async function openTestApp(
   changes: Partial<Config> = {},
   openSystems: OpenTestSystems = (clock, _, send) => openSimulated(clock.now, send),
 ): Promise<TestApp> {
-  const { db, searchDb, availability, notices, close } = await openSeeded(changes.databaseUrl);
+  const { db, searchDb, availability, databaseEvents, close } = await openSeeded(
+    changes.databaseUrl,
+  );
   const checkBooks =
     changes.databaseUrl === undefined ? expectBalancedLedgerIfWritten : expectBalancedLedger;
   const clock = testClock();
   const sentSms: SmsMessage[] = [];
-  const sentNotices: SmsNotice[] = [];
+  const sentOrderSms: OrderSms[] = [];
   const config = { ...readConfig({ SANDBOX: "1" }), visitorCallsPerMinute: 1_000_000, ...changes };
   const log = createLog("marketplace", "silent");
   const systems = await openSystems(clock, config, async (url, init) => {
@@ -89,7 +91,7 @@ export async function openTestApp(
     db,
     searchDb,
     availability,
-    notices,
+    databaseEvents,
     clock,
     config,
     log,
@@ -103,8 +105,8 @@ export async function openTestApp(
       send: async (message) => {
         sentSms.push(message);
       },
-      notify: async (notice) => {
-        sentNotices.push(notice);
+      notify: async (sms) => {
+        sentOrderSms.push(sms);
       },
     },
     wechat:
@@ -124,7 +126,7 @@ export async function openTestApp(
     simulators: systems.simulators,
     clock,
     sentSms,
-    sentNotices,
+    sentOrderSms,
     async takeChangedGoods() {
       const rows = await db.delete(goodsChanges).where(isNull(goodsChanges.tag)).returning();
       return [...new Set(rows.map(({ goodsId }) => goodsId))].sort((a, b) => a - b);
@@ -137,7 +139,7 @@ export async function openTestApp(
       await putBack(db);
       clock.set(OPENING);
       sentSms.length = 0;
-      sentNotices.length = 0;
+      sentOrderSms.length = 0;
       await registerStorefronts(db, [STOREFRONT], clock.now());
       if (books) throw books;
     },

@@ -76,7 +76,7 @@ it("gives a reader each event once while several write, and several bring them i
   }
 });
 
-it("wakes the storefronts of a user by notices alone, from the commit of another process on", async () => {
+it("wakes the storefronts of a user by events alone, from the commit of another process on", async () => {
   let receive = (_tags: readonly string[]) => {};
   const received = new Promise<readonly string[]>((resolve) => {
     receive = resolve;
@@ -85,12 +85,18 @@ it("wakes the storefronts of a user by notices alone, from the commit of another
     url: "http://live.test",
     invalidate: async (tags: readonly string[]) => receive(tags),
   };
-  const notices = { ...other.notices, mayBeLost: false };
+  const databaseEvents = { ...other.databaseEvents, mayBeLost: false };
   const listening = new Promise<void>((resolve) => {
-    other.notices.listen("account_changes", resolve);
+    other.databaseEvents.listen("account_changes", resolve);
   });
   const { clock, log } = shop.deps;
-  const stop = await startOutbox({ db: other.db, notices, clock, log, storefronts: [storefront] });
+  const stop = await startOutbox({
+    db: other.db,
+    databaseEvents,
+    clock,
+    log,
+    storefronts: [storefront],
+  });
   await listening;
   await shop.deps.db.insert(accountChanges).values(change("woken"));
   expect(await received).toContain(`account:${BUYER}`);

@@ -67,7 +67,8 @@ test("pays once for 200 concurrent callbacks among invalid ones, and rejects and
   expect(await saleProblems(race.db, stockId)).toEqual([]);
 
   const recorded = await race.db.select({ result: paymentNotices.result }).from(paymentNotices);
-  const count = (result: string) => recorded.filter((notice) => notice.result === result).length;
+  const count = (result: string) =>
+    recorded.filter((callback) => callback.result === result).length;
   expect(count("applied")).toBe(1);
   expect(count("repeated")).toBe(199);
   for (const result of new Set(Object.values(WRONG))) {

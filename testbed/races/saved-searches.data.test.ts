@@ -7,7 +7,7 @@ import {
   savedSearches,
   searchNotices,
 } from "@storefront/marketplace/database/schema";
-import { sendSearchNotices } from "@storefront/marketplace/messages/messages";
+import { sendSearchNotifications } from "@storefront/marketplace/messages/messages";
 import { eq } from "drizzle-orm";
 import { insertBuyers } from "../buyer/insert-buyers";
 import { insertListing } from "./listing";
@@ -39,9 +39,9 @@ it("tells each saved search once when two marketplaces look through them", async
   await deps.db.update(goods).set({ createdAt: clock.now() }).where(eq(goods.id, goodsId));
   await clock.advance(3600);
   const counts = await Promise.all([
-    sendSearchNotices(deps),
-    sendSearchNotices({ ...deps, db: other.db }),
-    sendSearchNotices(deps),
+    sendSearchNotifications(deps),
+    sendSearchNotifications({ ...deps, db: other.db }),
+    sendSearchNotifications(deps),
   ]);
   expect(counts.reduce((sum, count) => sum + count, 0)).toBe(BUYERS);
   expect(await deps.db.$count(searchNotices)).toBe(BUYERS);

@@ -67,7 +67,7 @@ export function startMarket(surroundings: Surroundings): Market {
       findPayable,
       config: CONFIG,
     },
-    notices: { listen: () => () => {}, mayBeLost: false },
+    databaseEvents: { listen: () => () => {}, mayBeLost: false },
     limiter: databaseLimiter(db),
     background: createBackgroundWork(log),
     payments: {

@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs";
 import { PGlite, type PGliteOptions } from "@electric-sql/pglite";
 import { registerStorefronts } from "@storefront/marketplace/catalogue/catalogue";
-import type { Channel } from "@storefront/marketplace/database/notices";
+import type { Channel } from "@storefront/marketplace/database/database-events";
 import { operators, users } from "@storefront/marketplace/database/schema";
 import { ACCOUNTS, balanceOf, recordTransfers } from "@storefront/marketplace/ledger/ledger";
 import { preloadDatabase } from "../jest/preload-database";

@@ -18,7 +18,7 @@ interface Props {
   reload: () => Promise<unknown>;
 }
 
-/** An alert: the listing as it is now, what is waited for, and the last notice. */
+/** An alert: the listing as it is now, what is waited for, and the last notification. */
 export function AlertRow({ alert, reload }: Props) {
   const { row, name, kind, goodsId, notifiedAt } = alert;
   const [busy, change] = useChange(reload);

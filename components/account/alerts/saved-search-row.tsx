@@ -14,7 +14,7 @@ interface Props {
   reload: () => Promise<unknown>;
 }
 
-/** A saved search, which opens its newest listings; its notice can be switched off. */
+/** A saved search, which opens its newest listings; its notification can be switched off. */
 export function SavedSearchRow({ search, brandName, reload }: Props) {
   const { id, title, href, isNotified, notifiedAt } = search;
   const [busy, change] = useChange(reload);

@@ -28,7 +28,7 @@ test("leads to the newest listings, and names the site of another brand", async 
   expect(screen.queryByText("保存于 密马")).toBeNull();
 });
 
-test("switches the notice off, and deletes a search", async () => {
+test("switches the notification off, and deletes a search", async () => {
   open([SEARCH]);
   await userEvent.click(await screen.findByRole("switch", { name: "提醒 星砂" }));
   expect(answer).toHaveBeenCalledWith("changeSavedSearch", { search_id: 7, notify: 0 });

@@ -11,7 +11,7 @@ import { useEffect, useRef, useState } from "react";
 import { type Subject, subjectKey } from "@/lib/messages/subject";
 import { Conversation } from "../../messages/conversation";
 import { Inbox } from "./inbox";
-import { NoticeSwitch } from "./notice-switch";
+import { NotificationSwitch } from "./notification-switch";
 
 interface Props {
   /** null shows the inbox. */
@@ -83,7 +83,7 @@ export function MessagesPanel({ subject: first, hasShop = true, onClose }: Props
           {subject === null ? (
             <>
               <Inbox onOpen={setSubject} />
-              <NoticeSwitch />
+              <NotificationSwitch />
             </>
           ) : (
             <Conversation key={subjectKey(subject)} subject={subject} />

@@ -7,7 +7,7 @@ import { AccountData } from "../parts/account-data";
 import { useAccountCall } from "../parts/use-account-call";
 import { CloseAccount } from "./close-account";
 import { ExportPanel } from "./export-panel";
-import { SmsNoticesPanel } from "./sms-notices";
+import { SmsChoicesPanel } from "./sms-choices";
 
 /** What the account has agreed to, its export and its closing. */
 export function PrivacyPanel() {
@@ -24,7 +24,7 @@ export function PrivacyPanel() {
             </dl>
           </PrivacySection>
           <PrivacySection title="短信通知">
-            <SmsNoticesPanel />
+            <SmsChoicesPanel />
           </PrivacySection>
           <PrivacySection title="导出资料">
             <ExportPanel />

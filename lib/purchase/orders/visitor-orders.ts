@@ -22,7 +22,7 @@ import { ORDER_STATUSES, type VisitorOrder } from "./visitor-order";
  */
 export type StoredOrder = VisitorOrder & {
   userId: string;
-  /** When the payment is due by this browser's wall clock, good enough for notices but not for payments. */
+  /** When the payment is due by this browser's wall clock, good enough for messages but not for payments. */
   until: number;
   /** Created elsewhere and known from the buyer's order list, so it is shown to this buyer only. */
   listed: boolean;

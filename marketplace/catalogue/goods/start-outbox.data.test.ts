@@ -16,7 +16,7 @@ afterAll(async () => {
   await shop.close();
 });
 
-it("delivers what another process commits, by its notice alone", async () => {
+it("delivers what another process commits, by its event alone", async () => {
   const received: string[] = [];
   let receive = () => {};
   const delivered = new Promise<void>((resolve) => {
@@ -30,13 +30,19 @@ it("delivers what another process commits, by its notice alone", async () => {
       if (tags.includes("goods:1001")) receive();
     },
   };
-  // Nobody looks for changes whose notice was lost.
-  const notices = { ...other.notices, mayBeLost: false };
+  // Nobody looks for changes whose event was lost.
+  const databaseEvents = { ...other.databaseEvents, mayBeLost: false };
   const listening = new Promise<void>((resolve) => {
-    other.notices.listen("listing_changes", resolve);
+    other.databaseEvents.listen("listing_changes", resolve);
   });
   const { clock, log } = shop.deps;
-  const stop = await startOutbox({ db: other.db, notices, clock, log, storefronts: [storefront] });
+  const stop = await startOutbox({
+    db: other.db,
+    databaseEvents,
+    clock,
+    log,
+    storefronts: [storefront],
+  });
   await listening;
   await shop.deps.db.update(goods).set({ name: "another name" }).where(eq(goods.id, 1001));
   await delivered;

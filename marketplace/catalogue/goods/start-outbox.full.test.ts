@@ -89,7 +89,7 @@ it("keeps changes for an address that cannot be resolved", async () => {
   await stop();
 });
 
-it("looks for changes whose notice was lost", async () => {
+it("looks for changes whose event was lost", async () => {
   const { db } = test.deps;
   const received = createSignal();
   const storefront: StorefrontNotifier = {
@@ -97,7 +97,7 @@ it("looks for changes whose notice was lost", async () => {
     invalidate: async () => received.send(),
   };
   const deaf = { listen: () => () => {}, mayBeLost: true };
-  const stop = await startOutbox({ ...test.deps, storefronts: [storefront], notices: deaf });
+  const stop = await startOutbox({ ...test.deps, storefronts: [storefront], databaseEvents: deaf });
   await db.update(goods).set({ name: "a fourth name" }).where(eq(goods.id, 1001));
   await received.sent;
   await stop();

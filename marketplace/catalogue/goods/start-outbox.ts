@@ -16,7 +16,7 @@ const IDLE_POLL_MS = 60_000;
 /** Poll interval for all storefronts where events may be lost: below the two seconds that a page may be stale. */
 const LOOK_EVERY_MS = 1500;
 /**
- * Where several marketplaces may hear the same notice, each waits a random part of this, so that one has mostly
+ * Where several marketplaces may hear the same event, each waits a random part of this, so that one has mostly
  * delivered before the next one looks: a storefront renders its pages once.
  */
 const SPREAD_MS = 200;
@@ -39,12 +39,12 @@ interface Delivery extends Pick<Loop, "stop"> {
  */
 export async function startOutbox({
   storefronts,
-  notices,
+  databaseEvents,
   ...deps
-}: OutboxDeps & Pick<Deps, "storefronts" | "notices">): Promise<() => Promise<void>> {
+}: OutboxDeps & Pick<Deps, "storefronts" | "databaseEvents">): Promise<() => Promise<void>> {
   const deliveries = new Map<string, Delivery>();
   const wakeAll = () => {
-    const withinMs = notices.mayBeLost ? Math.random() * SPREAD_MS : 0;
+    const withinMs = databaseEvents.mayBeLost ? Math.random() * SPREAD_MS : 0;
     for (const delivery of deliveries.values()) delivery.wake(withinMs);
   };
   const followed = await Promise.all(
@@ -52,10 +52,10 @@ export async function startOutbox({
   );
   const recording = startRecording(deps);
   const endListening = [
-    notices.listen("listing_changes", wakeAll),
-    notices.listen("account_changes", () => recording.wake()),
+    databaseEvents.listen("listing_changes", wakeAll),
+    databaseEvents.listen("account_changes", () => recording.wake()),
   ];
-  const look = notices.mayBeLost
+  const look = databaseEvents.mayBeLost
     ? startLoop(() => lookForChanges(deps, wakeAll, () => recording.wake()))
     : undefined;
   return async () => {

@@ -56,7 +56,7 @@ it("does not connect again and again to a database that is frozen, and recovers"
 it("closes while the database is frozen, listening connection and running statements included", async () => {
   const other = await openPostgres(relay.url, { limits: CALL_LIMITS });
   const listening = new Promise<void>((resolve) => {
-    other.notices.listen("due_work", resolve);
+    other.databaseEvents.listen("due_work", resolve);
   });
   await listening;
   relay.silent();

@@ -24,7 +24,7 @@ export const goodsAlerts = pgTable(
     belowFen: fen("below_fen"),
     isDue: boolean("is_due").notNull().default(false),
     createdAt: at("created_at").notNull(),
-    /** The last notice; ends a stock alert. */
+    /** The last notification; ends a stock alert. */
     notifiedAt: at("notified_at"),
   },
   (t) => [

@@ -79,9 +79,9 @@ const EXPECTED_RESULTS = [
   ...SURPLUS_OUTCOMES.map((outcome) => `refund_${outcome}`),
 ];
 
-/** Matches notices that an operator looks at; literally the condition of their index. */
-export const isRejected = (notice: { result: AnyPgColumn }) =>
-  sql`${notice.result} not in (${sql.raw(EXPECTED_RESULTS.map((result) => `'${result}'`).join(", "))})`;
+/** Matches callbacks that an operator looks at; literally the condition of their index. */
+export const isRejected = (callback: { result: AnyPgColumn }) =>
+  sql`${callback.result} not in (${sql.raw(EXPECTED_RESULTS.map((result) => `'${result}'`).join(", "))})`;
 
 /** Verified payments through a provider, recorded before anything else is done with them. */
 export const receivedPayments = pgTable(

@@ -24,7 +24,7 @@ export const savedSearches = pgTable(
     /** When it is looked through again. */
     nextAt: at("next_at").notNull(),
     createdAt: at("created_at").notNull(),
-    /** The last notice. */
+    /** The last notification. */
     notifiedAt: at("notified_at"),
   },
   (t) => [

@@ -1,4 +1,4 @@
-import { NOTICE_KINDS } from "@storefront/contract/account/notice-kinds";
+import { SMS_KINDS } from "@storefront/contract/account/sms-kinds";
 import { sql } from "drizzle-orm";
 import {
   bigint,
@@ -28,17 +28,10 @@ export const smsNoticeChoices = pgTable("sms_notice_choices", {
  * due: waits until `next_at`. sending: claimed, until `next_at`, when its process must have ended. sent. failed: refused
  * by the gateway. unknown: it may have been sent, and is not sent again. dropped: no longer wanted, no number, or too many.
  */
-export const SMS_NOTICE_STATES = [
-  "due",
-  "sending",
-  "sent",
-  "failed",
-  "unknown",
-  "dropped",
-] as const;
+export const SMS_STATES = ["due", "sending", "sent", "failed", "unknown", "dropped"] as const;
 
 /**
- * Notices to send by SMS. A trigger of the log `account_events` writes them (migration `sms-notices`), so that each event
+ * SMS to send. A trigger of the log `account_events` writes them (migration `sms-notices`), so that each event
  * causes one at most.
  */
 export const smsNotices = pgTable(
@@ -50,11 +43,11 @@ export const smsNotices = pgTable(
       .references(() => users.id),
     /** Of `account_events`, which is deleted sooner. */
     eventId: bigint("event_id", { mode: "number" }).notNull(),
-    kind: text({ enum: NOTICE_KINDS }).notNull(),
-    /** Which delivery, refund or deadline of the order; there is one notice of each. */
+    kind: text({ enum: SMS_KINDS }).notNull(),
+    /** Which delivery, refund or deadline of the order; there is one SMS of each. */
     occasion: text().notNull(),
     orderNum: text("order_num").notNull(),
-    state: text({ enum: SMS_NOTICE_STATES }).notNull().default("due"),
+    state: text({ enum: SMS_STATES }).notNull().default("due"),
     tries: integer().notNull().default(0),
     nextAt: at("next_at").notNull(),
     /** By the database's clock, which the sandbox does not move. */

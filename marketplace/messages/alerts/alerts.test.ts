@@ -27,7 +27,7 @@ const add = (kind: "price" | "stock", goods_id = GOODS, as = buyer.token) =>
   test.request("addAlert", { goods_id, kind }, { token: as });
 const list = async () => (await buyer.call("alerts", {})).data.list;
 /** @returns the texts of the platform's messages about a listing */
-const noticesOf = async (goods_id = GOODS, as = buyer.token) => {
+const notificationsOf = async (goods_id = GOODS, as = buyer.token) => {
   const { data } = await test.request("messages", { goods_id, party: "platform" }, { token: as });
   return data.list.map(({ text }) => text);
 };
@@ -38,7 +38,7 @@ it("tells of a lower price once, and again of one that is lower still", async ()
   await setPrice(9000);
   expect(await send()).toBe(1);
   expect(await send()).toBe(0);
-  expect(await noticesOf()).toEqual([
+  expect(await notificationsOf()).toEqual([
     expect.stringMatching(/^「.+」降价了：¥100\.00 → ¥90\.00。$/),
   ]);
   await setPrice(9500);
@@ -46,7 +46,7 @@ it("tells of a lower price once, and again of one that is lower still", async ()
   expect(await send()).toBe(0);
   await setPrice(8000);
   await send();
-  expect((await noticesOf()).at(-1)).toContain("¥90.00 → ¥80.00");
+  expect((await notificationsOf()).at(-1)).toContain("¥90.00 → ¥80.00");
   expect(await list()).toMatchObject([{ below: "80.00", notified_at: expect.any(String) }]);
 });
 
@@ -55,7 +55,7 @@ it("does not tell of a price that has risen again before", async () => {
   await setPrice(9000);
   await setPrice(10_000);
   await send();
-  expect(await noticesOf()).toEqual([]);
+  expect(await notificationsOf()).toEqual([]);
   expect(await list()).toMatchObject([{ below: "100.00", notified_at: null }]);
 });
 
@@ -64,16 +64,16 @@ it("tells once that a sold-out listing is back, until it is wanted again", async
   await add("stock");
   await setStock(1);
   await send();
-  expect(await noticesOf()).toEqual([expect.stringMatching(/^「.+」有货了，现在可以买。$/)]);
+  expect(await notificationsOf()).toEqual([expect.stringMatching(/^「.+」有货了，现在可以买。$/)]);
   await setStock(0);
   await setStock(1);
   await send();
-  expect(await noticesOf()).toHaveLength(1);
+  expect(await notificationsOf()).toHaveLength(1);
   await setStock(0);
   expect(await add("stock")).toMatchObject({ code: 0 });
   await setStock(1);
   await send();
-  expect(await noticesOf()).toHaveLength(2);
+  expect(await notificationsOf()).toHaveLength(2);
 });
 
 it("tells that a rented account is free, unless it is rented again", async () => {
@@ -82,10 +82,10 @@ it("tells that a rented account is free, unless it is rented again", async () =>
   await setStock(1, 1003);
   await setStock(0, 1003);
   await send();
-  expect(await noticesOf(1003)).toEqual([]);
+  expect(await notificationsOf(1003)).toEqual([]);
   await setStock(1, 1003);
   await send();
-  expect(await noticesOf(1003)).toEqual([expect.stringContaining("空出来了，现在可以租")]);
+  expect(await notificationsOf(1003)).toEqual([expect.stringContaining("空出来了，现在可以租")]);
 });
 
 it("makes an event for the browsers of the user who is told", async () => {
@@ -142,7 +142,7 @@ it("tells each new lowest price at a sweep exactly once", async () => {
     fc.asyncProperty(steps, async (all) => {
       await test.deps.db.delete(goodsAlerts);
       await setPrice(10);
-      const before = (await noticesOf()).length;
+      const before = (await notificationsOf()).length;
       await add("price");
       let [price, below] = [10, 10];
       const expected: string[] = [];
@@ -157,7 +157,7 @@ it("tells each new lowest price at a sweep exactly once", async () => {
           expected.push(`¥${(below / 100).toFixed(2)} → ¥${(price / 100).toFixed(2)}`);
         below = Math.min(below, price);
       }
-      const texts = (await noticesOf()).slice(before);
+      const texts = (await notificationsOf()).slice(before);
       expect(texts.map((text) => /¥.+¥[\d.]+\d/.exec(text)?.[0])).toEqual(expected);
     }),
     { numRuns: 10 },

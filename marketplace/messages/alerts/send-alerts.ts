@@ -7,7 +7,7 @@ import type { Db } from "../../database/db";
 import { accountChanges, goods, goodsAlerts, users } from "../../database/schema";
 import type { Deps } from "../../deps";
 import { type Attempt, sweepAll } from "../../sweeps/sweeps";
-import { postNotice } from "../post-notice";
+import { postNotification } from "../post-notification";
 
 /**
  * Tells users of changes that triggers have marked, each in a transaction of its own: the message, the event for open
@@ -34,10 +34,10 @@ async function sendNext(tx: Db, now: Date, { isReady, begin }: Attempt): Promise
     .from(goods)
     .innerJoin(users, eq(users.id, alert.userId))
     .where(and(eq(goods.id, alert.goodsId), isNull(goods.removedAt)));
-  const text = listing && listing.deletedAt === null ? noticeText(alert, listing) : null;
+  const text = listing && listing.deletedAt === null ? notificationText(alert, listing) : null;
   if (!listing || text === null) return true;
   const { userId, goodsId, kind } = alert;
-  await postNotice(tx, { userId, goodsId }, text, now);
+  await postNotification(tx, { userId, goodsId }, text, now);
   await tx
     .insert(accountChanges)
     .values({ userId, kind: "alert", reference: String(goodsId), state: kind });
@@ -59,7 +59,7 @@ const LISTING = {
 const NAME = 60;
 
 /** @returns null when there is nothing to tell any more */
-function noticeText(
+function notificationText(
   { kind, belowFen }: Pick<typeof goodsAlerts.$inferSelect, "kind" | "belowFen">,
   listing: { name: string; tradeTypeId: number; fen: number; pieces: readonly PieceCounts[] },
 ): string | null {

@@ -13,7 +13,7 @@ const isUsers = ({ userId, searchId }: UserSearch) =>
   and(eq(savedSearches.id, searchId), eq(savedSearches.userId, userId));
 
 /**
- * Switches the notice of a saved search on or off. Listings that came while it was off are not told. Idempotent.
+ * Switches the notification of a saved search on or off. Listings that came while it was off are not told. Idempotent.
  * @throws ApiError `searchGone`, also for another user's
  */
 export async function changeSavedSearch(

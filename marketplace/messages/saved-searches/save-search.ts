@@ -21,7 +21,7 @@ interface NewSearch {
 
 /**
  * Saves a search (product §7), whose listings from now on are told. The same search on the same brand's site is one: its
- * notice is on again.
+ * notification is on again.
  * @throws ApiError `searchesFull`
  */
 export async function saveSearch(

@@ -34,7 +34,7 @@ it("lists what was saved, newest first, as searchGoods takes it", async () => {
   expect(found.code).toBe(0);
 });
 
-it("saves the same search once, also by the game's slug, and switches its notice on again", async () => {
+it("saves the same search once, also by the game's slug, and switches its notification on again", async () => {
   const [first] = [await save({ game: "曜日战歌", price_to: "20" })];
   expect(first.data.is_new).toBe(true);
   await buyer.call("changeSavedSearch", { search_id: first.data.search_id, notify: 0 });

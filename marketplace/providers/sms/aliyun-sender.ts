@@ -4,7 +4,7 @@ import { SmsRefused, type SmsSender } from "./sender";
 import type { AliyunSmsSettings } from "./settings";
 
 /**
- * Sends codes and notices by Alibaba Cloud's short message service (SendSms). The template has the text; only the code or
+ * Sends codes and SMS by Alibaba Cloud's short message service (SendSms). The template has the text; only the code or
  * the end of the order's number is passed to it. Any answer other than `OK` is a failure; there are no retries.
  */
 export function aliyunSender(settings: AliyunSmsSettings): SmsSender {
@@ -26,13 +26,13 @@ export function aliyunSender(settings: AliyunSmsSettings): SmsSender {
     const { body } = await client.sendSmsWithOptions(request, once);
     if (body?.code !== "OK") throw new SmsRefused(`Alibaba Cloud answered ${body?.code}`);
   };
-  const { templateCode, noticeTemplates } = settings;
+  const { templateCode, orderTemplates } = settings;
   return {
     send: ({ phone, verifyCode }) =>
       sendSms({ phone, template: templateCode, values: { code: verifyCode } }),
-    ...(noticeTemplates && {
+    ...(orderTemplates && {
       notify: ({ phone, kind, orderTail }) =>
-        sendSms({ phone, template: noticeTemplates[kind], values: { order: orderTail } }),
+        sendSms({ phone, template: orderTemplates[kind], values: { order: orderTail } }),
     }),
   };
 }

@@ -8,7 +8,7 @@ const ALIYUN = {
   ALIYUN_SMS_TEMPLATE_CODE: "SMS_123456789",
 };
 
-const NOTICE_TEMPLATES = {
+const ORDER_TEMPLATES = {
   ALIYUN_SMS_TEMPLATE_DELIVERED: "SMS_1",
   ALIYUN_SMS_TEMPLATE_REFUND: "SMS_2",
   ALIYUN_SMS_TEMPLATE_DEADLINE: "SMS_3",
@@ -21,15 +21,15 @@ it("reads the operator's gateway", () => {
     kind: "webhook",
     url: "https://sms.example/send",
     key: "k".repeat(16),
-    acceptsNotices: false,
+    acceptsOrderSms: false,
   });
 });
 
-it("reads whether notices are sent", () => {
-  expect(read({ ...WEBHOOK, SMS_WEBHOOK_NOTICES: "1" })).toMatchObject({ acceptsNotices: true });
-  expect(read(ALIYUN)).toMatchObject({ noticeTemplates: undefined });
-  expect(read({ ...ALIYUN, ...NOTICE_TEMPLATES })).toMatchObject({
-    noticeTemplates: { delivered: "SMS_1", refund: "SMS_2", deadline: "SMS_3" },
+it("reads whether SMS are sent", () => {
+  expect(read({ ...WEBHOOK, SMS_WEBHOOK_NOTICES: "1" })).toMatchObject({ acceptsOrderSms: true });
+  expect(read(ALIYUN)).toMatchObject({ orderTemplates: undefined });
+  expect(read({ ...ALIYUN, ...ORDER_TEMPLATES })).toMatchObject({
+    orderTemplates: { delivered: "SMS_1", refund: "SMS_2", deadline: "SMS_3" },
   });
 });
 
@@ -60,7 +60,7 @@ it.each([
   ["SMS_WEBHOOK_NOTICES must be one of 0, 1", { ...WEBHOOK, SMS_WEBHOOK_NOTICES: "yes" }],
   [
     "ALIYUN_SMS_TEMPLATE_REFUND must be set",
-    { ...ALIYUN, ...NOTICE_TEMPLATES, ALIYUN_SMS_TEMPLATE_REFUND: "" },
+    { ...ALIYUN, ...ORDER_TEMPLATES, ALIYUN_SMS_TEMPLATE_REFUND: "" },
   ],
   ["ALIYUN_SMS_ENDPOINT must be an http(s)", { ...ALIYUN, ALIYUN_SMS_ENDPOINT: "ftp://a" }],
 ])("refuses with %p", (message, env) => {

@@ -1,4 +1,4 @@
-import type { NoticeKind } from "@storefront/contract/account/notice-kinds";
+import type { SmsKind } from "@storefront/contract/account/sms-kinds";
 import { ConfigError } from "@storefront/platform/environment/config-error";
 import { type Env, type SettingReader, settingReader } from "../payments/setting-reader";
 import type { AliyunSmsSettings, SmsSettings, SmsWebhookSettings } from "./settings";
@@ -24,7 +24,7 @@ const readWebhook = ({ address, secret, oneOf }: SettingReader): SmsWebhookSetti
   kind: "webhook",
   url: address("SMS_WEBHOOK_URL", ""),
   key: secret("SMS_WEBHOOK_KEY", /^[\x21-\x7e]{16,256}$/, "must be at least 16 characters"),
-  acceptsNotices: oneOf("SMS_WEBHOOK_NOTICES", ["0", "1"]) === "1",
+  acceptsOrderSms: oneOf("SMS_WEBHOOK_NOTICES", ["0", "1"]) === "1",
 });
 
 const readAliyun = (env: Env, { address, secret, text }: SettingReader): AliyunSmsSettings => ({
@@ -37,24 +37,24 @@ const readAliyun = (env: Env, { address, secret, text }: SettingReader): AliyunS
   ),
   signName: text("ALIYUN_SMS_SIGN_NAME", /^[^\s【】]{2,20}$/, "must be 2 to 20 characters"),
   templateCode: text("ALIYUN_SMS_TEMPLATE_CODE", ...TEMPLATE),
-  noticeTemplates: readNoticeTemplates(env, text),
+  orderTemplates: readOrderTemplates(env, text),
   endpoint: address("ALIYUN_SMS_ENDPOINT", "https://dysmsapi.aliyuncs.com"),
 });
 
 const TEMPLATE = [/^SMS_\d{1,20}$/, "must be SMS_ and digits"] as const;
 
-const NOTICE_TEMPLATES: Readonly<Record<NoticeKind, string>> = {
+const ORDER_TEMPLATES: Readonly<Record<SmsKind, string>> = {
   delivered: "ALIYUN_SMS_TEMPLATE_DELIVERED",
   refund: "ALIYUN_SMS_TEMPLATE_REFUND",
   deadline: "ALIYUN_SMS_TEMPLATE_DEADLINE",
 };
 
-/** All of them or none: a buyer who chooses a notice gets it. */
-function readNoticeTemplates(
+/** All of them or none: a buyer who chooses an SMS gets it. */
+function readOrderTemplates(
   env: Env,
   text: SettingReader["text"],
-): AliyunSmsSettings["noticeTemplates"] {
-  if (!Object.values(NOTICE_TEMPLATES).some((name) => env[name]?.trim())) return undefined;
-  const read = (kind: NoticeKind) => text(NOTICE_TEMPLATES[kind], ...TEMPLATE);
+): AliyunSmsSettings["orderTemplates"] {
+  if (!Object.values(ORDER_TEMPLATES).some((name) => env[name]?.trim())) return undefined;
+  const read = (kind: SmsKind) => text(ORDER_TEMPLATES[kind], ...TEMPLATE);
   return { delivered: read("delivered"), refund: read("refund"), deadline: read("deadline") };
 }

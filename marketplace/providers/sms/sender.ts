@@ -1,4 +1,4 @@
-import type { NoticeKind } from "@storefront/contract/account/notice-kinds";
+import type { SmsKind } from "@storefront/contract/account/sms-kinds";
 
 export interface SmsMessage {
   phone: string;
@@ -7,12 +7,12 @@ export interface SmsMessage {
   content: string;
 }
 
-/** A notice of something that has happened to an order. */
-export interface SmsNotice {
-  /** The same for each attempt to send this notice. */
+/** An SMS about an event of an order. */
+export interface OrderSms {
+  /** The same for each attempt to send this SMS. */
   id: string;
   phone: string;
-  kind: NoticeKind;
+  kind: SmsKind;
   /** The last six digits of the order's number. */
   orderTail: string;
   /** The complete text of the message. */
@@ -23,10 +23,10 @@ export interface SmsNotice {
 export interface SmsSender {
   send(message: SmsMessage): Promise<void>;
   /**
-   * Missing when the operator has not set up notices.
+   * Missing when the operator has not set up SMS.
    * @throws SmsRefused when the gateway has refused it; after another error it may have been sent
    */
-  notify?(notice: SmsNotice): Promise<void>;
+  notify?(sms: OrderSms): Promise<void>;
 }
 
 /** The gateway has answered that it does not send the message. */

@@ -1,4 +1,4 @@
-import type { NoticeKind } from "@storefront/contract/account/notice-kinds";
+import type { SmsKind } from "@storefront/contract/account/sms-kinds";
 
 /** Settings of the SMS gateway: docs/sms.md. */
 export type SmsSettings = SmsWebhookSettings | AliyunSmsSettings;
@@ -9,8 +9,8 @@ export interface SmsWebhookSettings {
   url: string;
   /** Signs the calls. */
   key: string;
-  /** Whether it accepts notices beside codes. */
-  acceptsNotices: boolean;
+  /** Whether it accepts SMS beside codes. */
+  acceptsOrderSms: boolean;
 }
 
 /** Alibaba Cloud's short message service. */
@@ -23,7 +23,7 @@ export interface AliyunSmsSettings {
   /** An approved template with the one variable `code`. */
   templateCode: string;
   /** Approved templates with the one variable `order`. */
-  noticeTemplates?: Readonly<Record<NoticeKind, string>> | undefined;
+  orderTemplates?: Readonly<Record<SmsKind, string>> | undefined;
   /** An http(s) address. */
   endpoint: string;
 }

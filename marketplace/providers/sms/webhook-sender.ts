@@ -9,11 +9,11 @@ import type { SmsWebhookSettings } from "./settings";
 
 /**
  * Sends messages to the operator's own gateway: a signed POST of JSON, `{phone, verify_code, content}` for a code and
- * `{phone, notice, order, content, id}` for a notice (docs/sms.md). Anything other than 2xx within four seconds is a
+ * `{phone, notice, order, content, id}` for an SMS about an order (docs/sms.md). Anything other than 2xx within four seconds is a
  * failure; there are no retries.
  */
 export function webhookSender(
-  { url, key, acceptsNotices }: Pick<SmsWebhookSettings, "url" | "key" | "acceptsNotices">,
+  { url, key, acceptsOrderSms }: Pick<SmsWebhookSettings, "url" | "key" | "acceptsOrderSms">,
   now = () => new Date(),
 ): SmsSender {
   const post = async (message: object) => {
@@ -35,7 +35,7 @@ export function webhookSender(
   };
   return {
     send: ({ phone, verifyCode, content }) => post({ phone, verify_code: verifyCode, content }),
-    ...(acceptsNotices && {
+    ...(acceptsOrderSms && {
       notify: ({ id, phone, kind, orderTail, content }) =>
         post({ phone, notice: kind, order: orderTail, content, id }),
     }),

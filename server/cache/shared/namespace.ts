@@ -10,7 +10,7 @@ const EXCLUDED = new Set<keyof Env>([
     "pageCacheBytes",
     "imageCacheBytes",
     "connectionsPerClient",
-    "stopNoticeMs",
+    "shutdownDelayMs",
     "redisUrl",
   ] as const),
   ...([

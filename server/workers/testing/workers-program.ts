@@ -15,7 +15,7 @@ import { countWorkers } from "../share-limit";
 
 /** Workers as those of the storefront, without Next: each answers what its own store and limit say. */
 async function serve(): Promise<void> {
-  const { port, searchRates, stopNoticeMs } = env();
+  const { port, searchRates, shutdownDelayMs } = env();
   const store = new PageStore();
   const searches = new SearchLimit(searchRates);
   const metrics = await startCounting({ program: "storefront", log: log() });
@@ -36,7 +36,7 @@ async function serve(): Promise<void> {
     const result = await actions[url]?.();
     response.end(JSON.stringify({ worker: process.pid, result }));
   });
-  const { stopped } = gracefulShutdown(server, stopNoticeMs);
+  const { stopped } = gracefulShutdown(server, shutdownDelayMs);
   server.once("error", exitWithMessage);
   server.listen(port, "127.0.0.1");
   await stopped;

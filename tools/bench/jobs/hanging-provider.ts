@@ -24,7 +24,7 @@ const MAX_S = 5;
 /** Measures how long due orders keep their pieces while their payment provider answers no query. */
 export async function measureHangingProvider(): Promise<Row> {
   const database = await freshDatabase(readServers().databaseUrl);
-  const { db, notices, close } = await openDatabase({ databaseUrl: database.url });
+  const { db, databaseEvents, close } = await openDatabase({ databaseUrl: database.url });
   const config = readConfig({ SANDBOX: "1" });
   const clock = systemClock();
   try {
@@ -36,7 +36,16 @@ export async function measureHangingProvider(): Promise<Row> {
     const log = createLog("marketplace", "error");
     const payments = { alipay: hanging };
     const sms = { send: async () => {} };
-    const stop = startSweeper({ db, notices, clock, config, log, payments, findPayable, sms });
+    const stop = startSweeper({
+      db,
+      databaseEvents,
+      clock,
+      config,
+      log,
+      payments,
+      findPayable,
+      sms,
+    });
     const isOver = async () => (await db.$count(orders, eq(orders.status, "pending"))) === 0;
     while (!(await isOver())) await pause(50);
     const seconds = (clock.now().getTime() - dueAt.getTime()) / 1000;

@@ -2,7 +2,7 @@ import type { OpenDatabase } from "@storefront/marketplace/database/db";
 import { openDatabase } from "@storefront/marketplace/database/open-database";
 import { accountChanges } from "@storefront/marketplace/database/schema";
 import { recordEvents } from "@storefront/marketplace/events/events";
-import { chooseNotices, sendNotices } from "@storefront/marketplace/messages/messages";
+import { chooseSms, sendDueSms } from "@storefront/marketplace/messages/messages";
 import { openShop, type Shop } from "./open-shop";
 
 const BUYERS = [1, 2];
@@ -20,8 +20,8 @@ afterAll(async () => {
   await shop.close();
 });
 
-it("sends each notice once while several processes record and send", async () => {
-  for (const userId of BUYERS) await chooseNotices(shop.deps, userId, ["delivered"]);
+it("sends each SMS once while several processes record and send", async () => {
+  for (const userId of BUYERS) await chooseSms(shop.deps, userId, ["delivered"]);
   await recordEvents(shop.deps.db);
   await shop.deps.db.insert(accountChanges).values(
     BUYERS.flatMap((userId) =>
@@ -38,7 +38,7 @@ it("sends each notice once while several processes record and send", async () =>
     const { db } = index % 2 === 0 ? shop.deps : other;
     for (let round = 0; round < 3; round += 1) {
       await recordEvents(db);
-      await sendNotices({ ...shop.deps, db, sms });
+      await sendDueSms({ ...shop.deps, db, sms });
     }
   };
   await Promise.all(Array.from({ length: SENDERS }, (_, index) => work(index)));

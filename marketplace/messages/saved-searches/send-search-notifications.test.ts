@@ -2,7 +2,7 @@ import type { CallRequest } from "@storefront/contract/calls";
 import { useBuyer, useTestApp } from "@storefront/testbed/marketplace/use-test-app";
 import { eq } from "drizzle-orm";
 import { accountChanges, goods, savedSearches } from "../../database/schema";
-import { sendSearchNotices } from "./send-search-notices";
+import { sendSearchNotifications } from "./send-search-notifications";
 
 const BUYER = 1;
 /** The listing to copy: one price, no specs. */
@@ -38,10 +38,10 @@ const save = async (more: Partial<CallRequest<"saveSearch">> = {}) => {
 /** Looks through the searches an hour later. */
 const sweep = async () => {
   await test.clock.advance(HOUR_S);
-  return sendSearchNotices(test.deps);
+  return sendSearchNotifications(test.deps);
 };
 /** @returns the platform's messages about a listing */
-const noticesOf = async (goods_id: number) =>
+const notificationsOf = async (goods_id: number) =>
   (await buyer.call("messages", { goods_id, party: "platform" })).data.list;
 
 it("tells of all new listings in one message about the newest, once", async () => {
@@ -50,7 +50,7 @@ it("tells of all new listings in one message about the newest, once", async () =
   await test.clock.advance(60);
   const newest = await list();
   expect(await sweep()).toBe(1);
-  const told = await noticesOf(newest);
+  const told = await notificationsOf(newest);
   expect(told.map(({ text }) => text)).toEqual([
     "2 件新商品符合「每日新品」，这是最新上架的一件。",
   ]);
@@ -61,7 +61,7 @@ it("tells of all new listings in one message about the newest, once", async () =
     .where(eq(accountChanges.kind, "alert"));
   expect(events).toMatchObject([{ userId: BUYER, reference: `${search}`, state: "search" }]);
   expect(await sweep()).toBe(1);
-  expect(await noticesOf(newest)).toHaveLength(1);
+  expect(await notificationsOf(newest)).toHaveLength(1);
   const { data } = await buyer.call("savedSearches", {});
   expect(data.list).toMatchObject([{ notified_at: expect.any(String) }]);
 });
@@ -70,11 +70,11 @@ it("looks at most once an hour", async () => {
   await save();
   const listing = await list();
   await test.clock.advance(HOUR_S - 2);
-  expect(await sendSearchNotices(test.deps)).toBe(0);
+  expect(await sendSearchNotifications(test.deps)).toBe(0);
   await test.clock.advance(1);
-  expect(await sendSearchNotices(test.deps)).toBe(1);
-  expect(await sendSearchNotices(test.deps)).toBe(0);
-  expect(await noticesOf(listing)).toHaveLength(1);
+  expect(await sendSearchNotifications(test.deps)).toBe(1);
+  expect(await sendSearchNotifications(test.deps)).toBe(0);
+  expect(await notificationsOf(listing)).toHaveLength(1);
 });
 
 it("tells nothing of listings that were there, are gone, or came while it was off", async () => {
@@ -91,7 +91,7 @@ it("tells nothing of listings that were there, are gone, or came while it was of
   await switchTo(1);
   expect(await sweep()).toBe(1);
   expect(await test.deps.db.$count(accountChanges, eq(accountChanges.kind, "alert"))).toBe(0);
-  expect(await noticesOf(silent)).toEqual([]);
+  expect(await notificationsOf(silent)).toEqual([]);
 });
 
 it("tells a listing that has just come the next time", async () => {
@@ -99,10 +99,10 @@ it("tells a listing that has just come the next time", async () => {
   await test.clock.advance(HOUR_S - 5);
   const late = await list();
   await test.clock.advance(5);
-  expect(await sendSearchNotices(test.deps)).toBe(1);
-  expect(await noticesOf(late)).toEqual([]);
+  expect(await sendSearchNotifications(test.deps)).toBe(1);
+  expect(await notificationsOf(late)).toEqual([]);
   await sweep();
-  expect(await noticesOf(late)).toHaveLength(1);
+  expect(await notificationsOf(late)).toHaveLength(1);
 });
 
 it("tells what matches the words, the filters and the brand's assortment only", async () => {
@@ -116,7 +116,7 @@ it("tells what matches the words, the filters and the brand's assortment only", 
   const listing = await list({ name: `${word} 典藏`, priceFen: 2000 });
   await list({ name: "普通礼包", priceFen: 500 });
   await sweep();
-  expect((await noticesOf(listing)).map(({ text }) => text)).toEqual([
+  expect((await notificationsOf(listing)).map(({ text }) => text)).toEqual([
     "1 件新商品符合「词」，这是最新上架的一件。",
   ]);
 });
@@ -126,7 +126,7 @@ it("does not link a search that is deleted, and keeps the message", async () => 
   const listing = await list();
   await sweep();
   await buyer.call("deleteSavedSearch", { search_id });
-  const [message] = await noticesOf(listing);
+  const [message] = await notificationsOf(listing);
   expect(message).toBeDefined();
   expect(message?.saved_query).toBeUndefined();
   expect(await test.deps.db.$count(savedSearches)).toBe(0);

@@ -2,7 +2,7 @@ import { render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { call } from "@/lib/api/call.client";
 import { useSessionToken } from "@/lib/session/use-session-token";
-import { SmsNoticesPanel } from "./sms-notices";
+import { SmsChoicesPanel } from "./sms-choices";
 
 jest.mock("@/lib/api/call.client", () => ({ call: jest.fn() }));
 jest.mock("@/lib/session/login-gate", () => ({ withLogin: (run: () => unknown) => run() }));
@@ -15,7 +15,7 @@ const open = (data: object) => {
   number += 1;
   jest.mocked(useSessionToken).mockReturnValue(`token ${number}`);
   answer.mockResolvedValue({ ok: true, code: 0, msg: "", data: data as never });
-  render(<SmsNoticesPanel />);
+  render(<SmsChoicesPanel />);
 };
 const ON = { available: true, phone: "138****8000", kinds: ["refund"] };
 

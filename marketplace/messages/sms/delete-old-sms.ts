@@ -7,10 +7,10 @@ const KEEP_DAYS = 30;
 const DAY_MS = 24 * 60 * 60 * 1000;
 
 /**
- * Deletes notices after 30 days of the database's clock, which is the one they were written by.
- * @returns the number of deleted notices
+ * Deletes SMS after 30 days of the database's clock, which is the one they were written by.
+ * @returns the number of deleted SMS
  */
-export async function deleteOldSmsNotices({ db }: Pick<Deps, "db">): Promise<number> {
+export async function deleteOldSms({ db }: Pick<Deps, "db">): Promise<number> {
   const [clock] = await db
     .select({ now: sql<string>`clock_timestamp()` })
     .from(sql`(values (1)) as one`);

@@ -1,18 +1,18 @@
 /** Whether this browser may show notifications: the buyer's switch, and the browser's own permission. */
 const KEY = "notices";
 
-export type NoticeState = "on" | "off" | "denied" | "unsupported";
+export type NotificationState = "on" | "off" | "denied" | "unsupported";
 
-export function readNoticeState(): NoticeState {
+export function readNotificationState(): NotificationState {
   if (typeof Notification === "undefined") return "unsupported";
   if (Notification.permission === "denied") return "denied";
   return Notification.permission === "granted" && isWanted() ? "on" : "off";
 }
 
-export const hasConsent = (): boolean => readNoticeState() === "on";
+export const hasConsent = (): boolean => readNotificationState() === "on";
 
 /** Turns notifications on, for which the browser asks once, or off. Call it in a click. @returns the state afterwards */
-export async function setNotices(wanted: boolean): Promise<NoticeState> {
+export async function setNotifications(wanted: boolean): Promise<NotificationState> {
   if (wanted && typeof Notification !== "undefined") await Notification.requestPermission();
   try {
     if (wanted) window.localStorage.setItem(KEY, "on");
@@ -20,7 +20,7 @@ export async function setNotices(wanted: boolean): Promise<NoticeState> {
   } catch {
     // Blocked storage: they stay off.
   }
-  return readNoticeState();
+  return readNotificationState();
 }
 
 function isWanted(): boolean {

@@ -2,6 +2,6 @@
  * What a user may be told by SMS. delivered: goods or a boost. refund: a request for a refund has been decided, or money
  * comes back. deadline: a receipt confirms itself, or a rental ends, unless the buyer acts.
  */
-export const NOTICE_KINDS = ["delivered", "refund", "deadline"] as const;
+export const SMS_KINDS = ["delivered", "refund", "deadline"] as const;
 
-export type NoticeKind = (typeof NOTICE_KINDS)[number];
+export type SmsKind = (typeof SMS_KINDS)[number];

@@ -4,7 +4,7 @@ import { orderAddress } from "@/lib/addresses/order-address";
 import type { AccountEvent } from "./live-message";
 
 /** What a buyer who is not looking at the page should know. */
-export interface Notice {
+export interface BrowserNotification {
   title: string;
   text: string;
   /** The page that shows it. */
@@ -14,10 +14,10 @@ export interface Notice {
 /** Shorter numbers are listings: contract/account/account-events.ts. */
 const ORDER_NUM = /^\d{8,}$/;
 
-type Words = Pick<Notice, "title" | "text">;
+type Words = Pick<BrowserNotification, "title" | "text">;
 const DECIDED = { title: "退款申请有结果了", text: "打开订单查看处理结果。" };
 
-const NOTICES: Readonly<Record<string, Words>> = {
+const NOTIFICATIONS: Readonly<Record<string, Words>> = {
   "order delivered": {
     title: "卖家已交付",
     text: "请尽快登录核对，没有问题再确认收货。",
@@ -40,8 +40,12 @@ const NOTICES: Readonly<Record<string, Words>> = {
 };
 
 /** @returns null for what a buyer does or expects: only the page shows that */
-export function noticeOf({ kind, state, reference }: AccountEvent): Notice | null {
-  const words = NOTICES[`${kind} ${state}`];
+export function notificationOf({
+  kind,
+  state,
+  reference,
+}: AccountEvent): BrowserNotification | null {
+  const words = NOTIFICATIONS[`${kind} ${state}`];
   if (words === undefined) return null;
   if (state === "search") {
     return { ...words, path: `${ACCOUNT_PAGES.alerts.path}?search=${Number(reference)}` };

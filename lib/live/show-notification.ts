@@ -1,20 +1,23 @@
-import { hasConsent } from "./notice-consent";
-import type { Notice } from "./notice-of";
+import { hasConsent } from "./notification-consent";
+import type { BrowserNotification } from "./notification-of";
 
 /** "(2) " in front of the title. */
 const BADGE = /^\(\d+\) /;
 let missed = 0;
 
 /**
- * Shows a notice to a buyer who looks at another window: a number in the title and, by consent, the browser's
+ * Shows a notification to a buyer who looks at another window: a number in the title and, by consent, the browser's
  * notification, which only the window that keeps the stream shows.
  */
-export function showNotice(notice: Notice & { id: string }, isLeading: boolean): void {
+export function showNotification(
+  notification: BrowserNotification & { id: string },
+  isLeading: boolean,
+): void {
   if (!document.hidden) return;
   missed += 1;
   if (missed === 1) document.addEventListener("visibilitychange", clearBadge);
   document.title = `(${missed}) ${document.title.replace(BADGE, "")}`;
-  if (isLeading && hasConsent()) notify(notice);
+  if (isLeading && hasConsent()) notify(notification);
 }
 
 function clearBadge(): void {
@@ -24,7 +27,7 @@ function clearBadge(): void {
   document.removeEventListener("visibilitychange", clearBadge);
 }
 
-function notify({ id, title, text, path }: Notice & { id: string }): void {
+function notify({ id, title, text, path }: BrowserNotification & { id: string }): void {
   try {
     const shown = new Notification(title, { body: text, tag: `account-event-${id}` });
     shown.onclick = () => {

@@ -1,4 +1,4 @@
-import type { NoticeKind } from "@storefront/contract/account/notice-kinds";
+import type { SmsKind } from "@storefront/contract/account/sms-kinds";
 import { and, asc, count, eq, gt, inArray, lte, ne, sql } from "drizzle-orm";
 import pLimit from "p-limit";
 import { isOfPerson, PHONE_COLUMNS, readPhone } from "../../accounts/accounts";
@@ -9,10 +9,10 @@ import type { Deps } from "../../deps";
 import { after } from "../../order-records/order-records";
 import { SmsRefused, type SmsSender } from "../../providers/sms/sender";
 
-type NoticeDeps = Pick<Deps, "db" | "clock" | "config" | "log" | "sms">;
-type Notice = typeof smsNotices.$inferSelect;
+type SmsDeps = Pick<Deps, "db" | "clock" | "config" | "log" | "sms">;
+type DueSms = typeof smsNotices.$inferSelect;
 
-/** Most notices per sweep, and at the same time. */
+/** Most SMS per sweep, and at the same time. */
 const BATCH = 100;
 const CONCURRENCY = 4;
 /** A gateway answers within four seconds: a claim that is older belongs to a process that has ended. */
@@ -23,10 +23,10 @@ const RETRY_S: Readonly<Record<number, number>> = { 1: 60, 2: 600 };
 const MAX_PER_DAY = 10;
 
 /**
- * Sends the notices that are due, each at most once: it is claimed first, and sent again only if the gateway has refused it.
- * @returns the number of notices that were tried
+ * Sends the SMS that are due, each at most once: it is claimed first, and sent again only if the gateway has refused it.
+ * @returns the number of SMS that were tried
  */
-export async function sendNotices(deps: NoticeDeps, signal?: AbortSignal): Promise<number> {
+export async function sendDueSms(deps: SmsDeps, signal?: AbortSignal): Promise<number> {
   const { sms } = deps;
   await giveUpClaims(deps);
   if (sms.notify === undefined) {
@@ -35,26 +35,26 @@ export async function sendNotices(deps: NoticeDeps, signal?: AbortSignal): Promi
   }
   const notify = sms.notify.bind(sms);
   const limit = pLimit(CONCURRENCY);
-  const claimed = await claimNotices(deps);
-  await Promise.all(claimed.map((notice) => limit(() => sendNotice(deps, notify, notice, signal))));
+  const claimed = await claimSms(deps);
+  await Promise.all(claimed.map((sms) => limit(() => sendSms(deps, notify, sms, signal))));
   return claimed.length;
 }
 
 /** The outcome of claims whose process has ended is unknown. */
-async function giveUpClaims({ db, clock }: NoticeDeps): Promise<void> {
+async function giveUpClaims({ db, clock }: SmsDeps): Promise<void> {
   await db
     .update(smsNotices)
     .set({ state: "unknown" })
     .where(and(eq(smsNotices.state, "sending"), lte(smsNotices.nextAt, clock.now())));
 }
 
-/** For an operator who no longer sends notices. */
-async function dropAll({ db }: NoticeDeps): Promise<void> {
+/** For an operator who no longer sends SMS. */
+async function dropAll({ db }: SmsDeps): Promise<void> {
   await db.update(smsNotices).set({ state: "dropped" }).where(eq(smsNotices.state, "due"));
 }
 
-/** No two processes claim the same notice. */
-async function claimNotices({ db, clock }: NoticeDeps): Promise<Notice[]> {
+/** No two processes claim the same SMS. */
+async function claimSms({ db, clock }: SmsDeps): Promise<DueSms[]> {
   const now = clock.now();
   const due = db
     .select({ id: smsNotices.id })
@@ -74,31 +74,31 @@ async function claimNotices({ db, clock }: NoticeDeps): Promise<Notice[]> {
     .returning();
 }
 
-async function sendNotice(
-  { db, clock, config, log }: NoticeDeps,
+async function sendSms(
+  { db, clock, config, log }: SmsDeps,
   notify: NonNullable<SmsSender["notify"]>,
-  notice: Notice,
+  sms: DueSms,
   signal: AbortSignal | undefined,
 ): Promise<void> {
-  const end = (state: Notice["state"], nextAt = notice.nextAt, tries = notice.tries) =>
-    db.update(smsNotices).set({ state, nextAt, tries }).where(eq(smsNotices.id, notice.id));
+  const end = (state: DueSms["state"], nextAt = sms.nextAt, tries = sms.tries) =>
+    db.update(smsNotices).set({ state, nextAt, tries }).where(eq(smsNotices.id, sms.id));
   // The program stops: another one sends it.
-  if (signal?.aborted) return void (await end("due", clock.now(), notice.tries - 1));
-  const phone = await readWantedPhone({ db, config }, notice);
+  if (signal?.aborted) return void (await end("due", clock.now(), sms.tries - 1));
+  const phone = await readWantedPhone({ db, config }, sms);
   if (phone === null) return void (await end("dropped"));
-  const tail = orderTail(notice.orderNum);
+  const tail = orderTail(sms.orderNum);
   try {
     await notify({
-      id: `notice-${notice.id}`,
+      id: `notice-${sms.id}`,
       phone,
-      kind: notice.kind,
+      kind: sms.kind,
       orderTail: tail,
-      content: noticeText(notice.kind, tail),
+      content: smsText(sms.kind, tail),
     });
   } catch (err) {
-    log.warn({ err, kind: notice.kind }, "order notification SMS failed");
+    log.warn({ err, kind: sms.kind }, "order notification SMS failed");
     if (!(err instanceof SmsRefused)) return void (await end("unknown"));
-    const retryS = notice.tries < MAX_TRIES ? RETRY_S[notice.tries] : undefined;
+    const retryS = sms.tries < MAX_TRIES ? RETRY_S[sms.tries] : undefined;
     if (retryS === undefined) await end("failed");
     else await end("due", after(clock.now(), retryS));
     return;
@@ -106,10 +106,10 @@ async function sendNotice(
   await end("sent");
 }
 
-/** @returns null when the user no longer wants the notice, has no number, or has got enough */
+/** @returns null when the user no longer wants the SMS, has no number, or has got enough */
 async function readWantedPhone(
   { db, config }: { db: Db; config: Deps["config"] },
-  { userId, kind, id }: Notice,
+  { userId, kind, id }: DueSms,
 ): Promise<string | null> {
   const sentToday = db
     .select({ count: count() })
@@ -131,7 +131,7 @@ async function readWantedPhone(
   return readPhone(config, row) || null;
 }
 
-const TEXTS: Readonly<Record<NoticeKind, string>> = {
+const TEXTS: Readonly<Record<SmsKind, string>> = {
   delivered: "已交付，请用手机查看并核对。",
   refund: "的退款有了结果，请登录查看。",
   deadline: "有事项即将到期，请登录查看。",
@@ -140,4 +140,4 @@ const TEXTS: Readonly<Record<NoticeKind, string>> = {
 /** @returns the last six digits of an order number: enough for its buyer, nothing to others who read the phone */
 const orderTail = (orderNum: string): string => orderNum.slice(-6);
 
-const noticeText = (kind: NoticeKind, tail: string): string => `订单（尾号 ${tail}）${TEXTS[kind]}`;
+const smsText = (kind: SmsKind, tail: string): string => `订单（尾号 ${tail}）${TEXTS[kind]}`;

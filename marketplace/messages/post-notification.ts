@@ -16,7 +16,7 @@ type About = { userId: number } & (
  * @returns the message's id
  * @throws ApiError `orderNotFound` for another user's order, `goodsNotFound`
  */
-export async function postNotice(
+export async function postNotification(
   tx: Db,
   { userId, orderNum, goodsId }: About,
   text: string,

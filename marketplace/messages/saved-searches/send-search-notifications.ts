@@ -4,12 +4,12 @@ import { accountChanges, savedSearches, searchNotices } from "../../database/sch
 import type { Deps } from "../../deps";
 import { findNewListings } from "../../discovery/discovery";
 import { type Attempt, sweepAll } from "../../sweeps/sweeps";
-import { postNotice } from "../post-notice";
+import { postNotification } from "../post-notification";
 import { nextSearchAt } from "./save-search";
 
 /** Listings younger than this wait for the next time: those that were listed before may be committed after them. */
 const SETTLED_MS = 10_000;
-/** Listings that a notice counts. */
+/** Listings that a notification counts. */
 const MOST = 99;
 
 /**
@@ -17,8 +17,9 @@ const MOST = 99;
  * platform's conversation about the newest one, the event for open browsers, and how far was looked.
  * @returns the number of searches
  */
-export const sendSearchNotices = (deps: Pick<Deps, "db" | "clock" | "log">): Promise<number> =>
-  sweepAll(deps, "saved_searches", sendNext);
+export const sendSearchNotifications = (
+  deps: Pick<Deps, "db" | "clock" | "log">,
+): Promise<number> => sweepAll(deps, "saved_searches", sendNext);
 
 async function sendNext(tx: Db, now: Date, { isReady, begin }: Attempt): Promise<boolean> {
   const [search] = await tx
@@ -47,7 +48,7 @@ async function sendNext(tx: Db, now: Date, { isReady, begin }: Attempt): Promise
   if (found === null) return true;
   const count = found.count > MOST ? `${MOST}+` : String(found.count);
   const text = `${count} 件新商品符合「${title}」，这是最新上架的一件。`;
-  const messageId = await postNotice(tx, { userId, goodsId: found.newest }, text, now);
+  const messageId = await postNotification(tx, { userId, goodsId: found.newest }, text, now);
   await tx.insert(searchNotices).values({ messageId, searchId: id });
   await tx
     .insert(accountChanges)

@@ -1,5 +1,5 @@
 import { goods } from "@storefront/marketplace/database/schema";
-import { sendSearchNotices } from "@storefront/marketplace/messages/messages";
+import { sendSearchNotifications } from "@storefront/marketplace/messages/messages";
 import { useSandboxApp } from "@storefront/testbed/marketplace/use-sandbox-app";
 import { usePhone } from "@storefront/testbed/mobile/use-phone";
 import { eq } from "drizzle-orm";
@@ -12,8 +12,8 @@ const HOUR_S = 3600;
 const test = useSandboxApp();
 const browser = usePhone(test, BUYER.phone);
 
-/** Saves a search, lists what it finds, and lets the sweep tell of it. @returns the page of the notice */
-async function receiveNotice(price_to: string): Promise<string> {
+/** Saves a search, lists what it finds, and lets the sweep tell of it. @returns the page of the notification */
+async function receiveNotification(price_to: string): Promise<string> {
   const { db } = test.deps;
   const [model] = await db.select().from(goods).where(eq(goods.id, MODEL));
   if (!model) throw new Error("the sample market has no such listing");
@@ -27,12 +27,12 @@ async function receiveNotice(price_to: string): Promise<string> {
     .values({ ...rest, priceFen: 100, activityPriceFen: 0, createdAt: test.clock.now() })
     .returning({ id: goods.id });
   await test.clock.advance(HOUR_S);
-  await sendSearchNotices(test.deps);
+  await sendSearchNotifications(test.deps);
   return (await browser.get(`/phone/conversation?goods_id=${added?.id}&party=platform`)).html;
 }
 
-it("links the notice of a saved search to what the search finds, newest first", async () => {
-  const html = await receiveNotice("20");
+it("links the notification of a saved search to what the search finds, newest first", async () => {
+  const html = await receiveNotification("20");
   const href = /<a class="button small" href="([^"]+)">查看全部新商品/.exec(html)?.[1] ?? "";
   const list = new URL(href.replaceAll("&amp;", "&"), "http://localhost");
   expect(list.pathname).toBe("/phone/goods");

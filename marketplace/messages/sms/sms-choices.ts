@@ -1,14 +1,14 @@
-import { NOTICE_KINDS, type NoticeKind } from "@storefront/contract/account/notice-kinds";
+import { SMS_KINDS, type SmsKind } from "@storefront/contract/account/sms-kinds";
 import type { CallAnswer } from "@storefront/contract/calls";
 import { eq } from "drizzle-orm";
 import { PHONE_COLUMNS, readMaskedPhone } from "../../accounts/accounts";
 import { smsNoticeChoices, users } from "../../database/schema";
 import type { Deps } from "../../deps";
 
-type Choices = Record<NoticeKind, boolean>;
+type Choices = Record<SmsKind, boolean>;
 
 /** Reads what a user has chosen to be told by SMS (product §7). */
-export async function readNoticeChoices(
+export async function readSmsChoices(
   { db, config, sms }: Pick<Deps, "db" | "config" | "sms">,
   userId: number,
 ): Promise<CallAnswer<"smsNotices">> {
@@ -20,15 +20,15 @@ export async function readNoticeChoices(
   return {
     available: sms.notify !== undefined,
     phone: row ? readMaskedPhone(config, row) : "",
-    kinds: NOTICE_KINDS.filter((kind) => row?.chosen?.[kind]),
+    kinds: SMS_KINDS.filter((kind) => row?.chosen?.[kind]),
   };
 }
 
-/** Stores what a user wants to be told from now on. A notice that is already due is sent only if it is still wanted. */
-export async function chooseNotices(
+/** Stores what a user wants to be told from now on. An SMS that is already due is sent only if it is still wanted. */
+export async function chooseSms(
   { db, clock }: Pick<Deps, "db" | "clock">,
   userId: number,
-  kinds: readonly NoticeKind[],
+  kinds: readonly SmsKind[],
 ): Promise<void> {
   const chosen: Choices = {
     delivered: kinds.includes("delivered"),

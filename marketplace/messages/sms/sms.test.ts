@@ -1,4 +1,4 @@
-import { NOTICE_KINDS, type NoticeKind } from "@storefront/contract/account/notice-kinds";
+import { SMS_KINDS, type SmsKind } from "@storefront/contract/account/sms-kinds";
 import { useTestApp } from "@storefront/testbed/marketplace/use-test-app";
 import { asc, eq, inArray, sql } from "drizzle-orm";
 import fc from "fast-check";
@@ -6,8 +6,8 @@ import { accountChanges, smsNoticeChoices, smsNotices, users } from "../../datab
 import { recordEvents } from "../../events/events";
 import { erasePersonalData } from "../../personal-data/personal-data";
 import { SmsRefused } from "../../providers/sms/sender";
-import { deleteOldSmsNotices } from "./delete-old-notices";
-import { sendNotices } from "./send-notices";
+import { deleteOldSms } from "./delete-old-sms";
+import { sendDueSms } from "./send-due-sms";
 
 const BUYER = 1;
 /** Another account, linked to the buyer in one test. */
@@ -21,7 +21,7 @@ beforeEach(async () => {
   token = await test.tokenOf(BUYER);
 });
 
-const choose = (...kinds: NoticeKind[]) => test.request("chooseSmsNotices", { kinds }, { token });
+const choose = (...kinds: SmsKind[]) => test.request("chooseSmsNotices", { kinds }, { token });
 type Change = Pick<typeof accountChanges.$inferInsert, "kind" | "state" | "reference">;
 /** Changes of the buyer, as triggers write them, which are then recorded. */
 async function happen(...changes: (Omit<Change, "reference"> & { reference?: string })[]) {
@@ -57,8 +57,8 @@ it("refuses a kind that does not exist", async () => {
 it("sends what was chosen, with the end of the order's number", async () => {
   await choose("delivered");
   await happen({ kind: "order", state: "delivered" }, { kind: "after_sale", state: "accepted" });
-  expect(await sendNotices(test.deps)).toBe(1);
-  expect(test.sentNotices).toEqual([
+  expect(await sendDueSms(test.deps)).toBe(1);
+  expect(test.sentOrderSms).toEqual([
     {
       id: expect.stringMatching(/^notice-\d+$/),
       phone: "13800138000",
@@ -67,7 +67,7 @@ it("sends what was chosen, with the end of the order's number", async () => {
       content: "订单（尾号 654321）已交付，请用手机查看并核对。",
     },
   ]);
-  expect(await sendNotices(test.deps)).toBe(0);
+  expect(await sendDueSms(test.deps)).toBe(0);
   expect(await states()).toEqual(["sent"]);
 });
 
@@ -114,27 +114,27 @@ it.each([
     ],
     [],
   ],
-] as const)("sends one notice of each occasion: %s", async (_, changes, kinds) => {
-  await choose(...NOTICE_KINDS);
+] as const)("sends one SMS of each occasion: %s", async (_, changes, kinds) => {
+  await choose(...SMS_KINDS);
   for (const [kind, state] of changes) await happen({ kind, state });
-  await sendNotices(test.deps);
-  expect(test.sentNotices.map(({ kind }) => kind)).toEqual(kinds);
+  await sendDueSms(test.deps);
+  expect(test.sentOrderSms.map(({ kind }) => kind)).toEqual(kinds);
 });
 
 it("drops what is no longer wanted, what has no number, and what the operator no longer sends", async () => {
   await choose("delivered");
   await happen({ kind: "order", state: "delivered" });
   await choose();
-  await sendNotices(test.deps);
+  await sendDueSms(test.deps);
   await choose("delivered");
   await happen({ kind: "order", state: "delivered", reference: `${ORDER}2` });
   const stored = { phone: null, phoneHash: null, phoneTailHash: null, phoneSealed: null };
   await test.deps.db.update(users).set(stored).where(eq(users.id, BUYER));
-  await sendNotices(test.deps);
+  await sendDueSms(test.deps);
   await happen({ kind: "order", state: "delivered", reference: `${ORDER}3` });
-  await sendNotices({ ...test.deps, sms: { send: test.deps.sms.send } });
+  await sendDueSms({ ...test.deps, sms: { send: test.deps.sms.send } });
   expect(await states()).toEqual(["dropped", "dropped", "dropped"]);
-  expect(test.sentNotices).toEqual([]);
+  expect(test.sentOrderSms).toEqual([]);
 });
 
 it("tries what the gateway refuses three times, then gives up", async () => {
@@ -143,19 +143,19 @@ it("tries what the gateway refuses three times, then gives up", async () => {
   const deps = refuse(new SmsRefused("busy"));
   for (const seconds of [0, 60, 600]) {
     await test.clock.advance(seconds - 1);
-    if (seconds > 0) expect(await sendNotices(deps)).toBe(0);
+    if (seconds > 0) expect(await sendDueSms(deps)).toBe(0);
     await test.clock.advance(1);
-    expect(await sendNotices(deps)).toBe(1);
+    expect(await sendDueSms(deps)).toBe(1);
   }
   await test.clock.advance(3600);
-  expect(await sendNotices(deps)).toBe(0);
+  expect(await sendDueSms(deps)).toBe(0);
   expect(await states()).toEqual(["failed"]);
 });
 
 it("never sends again what may have been sent", async () => {
   await choose("delivered");
   await happen({ kind: "order", state: "delivered" });
-  await sendNotices(refuse(new Error("socket hang up")));
+  await sendDueSms(refuse(new Error("socket hang up")));
   await happen({ kind: "order", state: "delivered", reference: `${ORDER}2` });
   // Its process ends between claim and outcome.
   await test.deps.db
@@ -163,17 +163,17 @@ it("never sends again what may have been sent", async () => {
     .set({ state: "sending" })
     .where(eq(smsNotices.state, "due"));
   await test.clock.advance(3600);
-  await sendNotices(test.deps);
+  await sendDueSms(test.deps);
   expect(await states()).toEqual(["unknown", "unknown"]);
-  expect(test.sentNotices).toEqual([]);
+  expect(test.sentOrderSms).toEqual([]);
 });
 
 it("leaves to the next process what it has not begun when the program stops", async () => {
   await choose("delivered");
   await happen({ kind: "order", state: "delivered" });
-  await sendNotices(test.deps, AbortSignal.abort());
+  await sendDueSms(test.deps, AbortSignal.abort());
   expect(await states()).toEqual(["due"]);
-  await sendNotices(test.deps);
+  await sendDueSms(test.deps);
   expect(await states()).toEqual(["sent"]);
 });
 
@@ -182,9 +182,9 @@ it("sends at most ten a day to a user", async () => {
   const orders = Array.from({ length: 12 }, (_, index) => `${ORDER}${index}`);
   for (const reference of orders) {
     await happen({ kind: "order", state: "delivered", reference });
-    await sendNotices(test.deps);
+    await sendDueSms(test.deps);
   }
-  expect(test.sentNotices).toHaveLength(10);
+  expect(test.sentOrderSms).toHaveLength(10);
 });
 
 it("counts what was sent to the accounts that the buyer has closed", async () => {
@@ -193,22 +193,22 @@ it("counts what was sent to the accounts that the buyer has closed", async () =>
   await happen(
     ...orders.map((reference) => ({ kind: "order", state: "delivered", reference }) as const),
   );
-  await sendNotices(test.deps);
+  await sendDueSms(test.deps);
   await test.deps.db.update(smsNotices).set({ userId: CLOSED });
   const one = { kind: "order", state: "delivered", reference: `${ORDER}x` } as const;
   await happen(one);
-  await sendNotices(test.deps);
-  expect(test.sentNotices).toHaveLength(11);
+  await sendDueSms(test.deps);
+  expect(test.sentOrderSms).toHaveLength(11);
   await test.deps.db
     .update(users)
     .set({ personId: 1 })
     .where(inArray(users.id, [BUYER, CLOSED]));
   await happen({ ...one, reference: `${ORDER}y` });
-  await sendNotices(test.deps);
-  expect(test.sentNotices).toHaveLength(11);
+  await sendDueSms(test.deps);
+  expect(test.sentOrderSms).toHaveLength(11);
 });
 
-it("deletes choices and notices with the account", async () => {
+it("deletes choices and SMS with the account", async () => {
   await choose("delivered");
   await happen({ kind: "order", state: "delivered" });
   await erasePersonalData(test.deps.db, test.deps.config, BUYER, test.clock.now());
@@ -216,15 +216,15 @@ it("deletes choices and notices with the account", async () => {
   expect(await test.deps.db.select().from(smsNoticeChoices)).toEqual([]);
 });
 
-it("deletes notices after a month", async () => {
+it("deletes SMS after a month", async () => {
   await choose("delivered");
   await happen({ kind: "order", state: "delivered" });
-  expect(await deleteOldSmsNotices(test.deps)).toBe(0);
+  expect(await deleteOldSms(test.deps)).toBe(0);
   await test.deps.db.update(smsNotices).set({ createdAt: sql`now() - interval '31 days'` });
-  expect(await deleteOldSmsNotices(test.deps)).toBe(1);
+  expect(await deleteOldSms(test.deps)).toBe(1);
 });
 
-it("sends each notice once, also when sending fails", async () => {
+it("sends each SMS once, also when sending fails", async () => {
   const outcome = fc.constantFrom("sent", "refused", "broken", "stopped");
   const step = fc.record({ order: fc.nat(3), outcomes: fc.array(outcome, { maxLength: 4 }) });
   await fc.assert(
@@ -242,7 +242,7 @@ it("sends each notice once, also when sending fails", async () => {
             if (result === "broken") throw new Error("broken after it was accepted");
           };
           const signal = result === "stopped" ? AbortSignal.abort() : undefined;
-          await sendNotices({ ...test.deps, sms: { ...test.deps.sms, notify } }, signal);
+          await sendDueSms({ ...test.deps, sms: { ...test.deps.sms, notify } }, signal);
           await test.clock.advance(601);
         }
       }
