@@ -44,11 +44,11 @@ export function RouteCard({ game, trees, form, quotes, loading, onShow }: Props)
       <dl
         className={`grid gap-x-6 gap-y-4 px-7 pt-5 pb-6 narrow:content-center small:px-5 ${other ? "grid-cols-3" : "grid-cols-2"}`}
       >
-        <Fact name="初始段位" text={shortName(start)} />
-        <Fact name="目标段位" text={shortName(target)} />
-        {other ? <Fact name="对比段位" text={shortName(other)} /> : null}
-        {game.hasInscription ? <Fact name="铭文等级" text={form.inscription} /> : null}
-        <Fact name="游戏大区" text={shortName(partition)} />
+        <Detail name="初始段位" text={shortName(start)} />
+        <Detail name="目标段位" text={shortName(target)} />
+        {other ? <Detail name="对比段位" text={shortName(other)} /> : null}
+        {game.hasInscription ? <Detail name="铭文等级" text={form.inscription} /> : null}
+        <Detail name="游戏大区" text={shortName(partition)} />
       </dl>
       <div className="flex min-h-[92px] items-center justify-between gap-4 border-white/15 border-t bg-white/6 px-7 py-4 narrow:col-span-2 small:flex-wrap small:px-5">
         {known.length > 0 ? (
@@ -78,7 +78,7 @@ function nextStep(start: readonly Choice[], target: readonly Choice[]): string {
   return "先选起点和终点，路线画在这里";
 }
 
-function Fact({ name, text }: { name: string; text: string }) {
+function Detail({ name, text }: { name: string; text: string }) {
   return (
     <div className="min-w-0">
       <dt className="text-white/70 text-xs">{name}</dt>

@@ -6,7 +6,7 @@ import { StructuredData } from "@/components/ui/structured-data";
 import { offersBoosting } from "@/lib/boost/load-boost-games.server";
 import { organizationData } from "@/lib/seo/organization";
 import { BusinessLines } from "./business-lines";
-import { CompanyFacts } from "./company-facts";
+import { CompanyDetails } from "./company-details";
 import { AUTOMATIC_KINDS, businessOf } from "./copy";
 import { ServiceDay } from "./service-day";
 import { StreetMap } from "./street-map";
@@ -23,7 +23,7 @@ export async function CompanyView({ brand }: { brand: Brand }) {
           <p className="text-base text-primary-strong">{name} 由谁运营</p>
           <h1 className="mt-2 text-balance font-bold text-2xl narrow:text-xl">{company.name}</h1>
           <div className="mt-8 border-line border-y">
-            <CompanyFacts company={company} />
+            <CompanyDetails company={company} />
           </div>
         </div>
         <figure className="relative h-[480px] overflow-hidden rounded-l border border-line shadow-card narrow:h-auto narrow:self-center">

@@ -67,7 +67,7 @@ test("serves examples/brand on its host, with company, colours, mark and rentals
       const { status, body } = await get(path);
       expect(status, path).toBe(200);
       const { name = "", licence = "", police = "" } = YUNQUE?.company ?? {};
-      for (const fact of [name, licence, police]) expect(body, path).toContain(fact);
+      for (const value of [name, licence, police]) expect(body, path).toContain(value);
     }
     expect((await get("/icon.svg")).body).toContain(YUNQUE?.mark);
     expect(JSON.parse((await get("/manifest.webmanifest")).body)).toMatchObject({

@@ -45,8 +45,8 @@ export async function expectBrandPages(brand: Brand): Promise<void> {
     expect(linkOf(body, "canonical"), path).toBe(origin + (path === "/" ? "" : path));
     expect(metaOf(body, "og:url"), path).toBe(linkOf(body, "canonical"));
     expect(new Set(readSiteNames(body)), path).toEqual(new Set([brand.name]));
-    for (const fact of [company.name, company.address, company.licence]) {
-      expect(body, path).toContain(fact);
+    for (const value of [company.name, company.address, company.licence]) {
+      expect(body, path).toContain(value);
     }
     expect(body, path).toContain("https://beian.miit.gov.cn/");
     expect(foreignTraces(body, brand), path).toEqual([]);

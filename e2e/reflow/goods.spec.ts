@@ -12,18 +12,18 @@ test("lays a goods page out in two columns or one, depending on the width, at 20
       .evaluate((region) => region.getBoundingClientRect().toJSON());
     return { left: x, right: x + width, top: y, bottom: y + height };
   };
-  const facts = async () => {
+  const details = async () => {
     const { x, y } = await page
       .getByRole("heading", { level: 1 })
       .evaluate((heading) => heading.getBoundingClientRect().toJSON());
     return { left: x, top: y };
   };
-  expect((await facts()).left).toBeGreaterThan((await box("商品图片")).right);
+  expect((await details()).left).toBeGreaterThan((await box("商品图片")).right);
   expect((await box("卖家")).left).toBe((await box("商品图片")).left);
 
   await page.setViewportSize({ width: 640, height: 400 });
   await expect(async () => {
-    expect((await facts()).left).toBe((await box("商品图片")).left);
-    expect((await facts()).top).toBeGreaterThan((await box("商品图片")).bottom);
+    expect((await details()).left).toBe((await box("商品图片")).left);
+    expect((await details()).top).toBeGreaterThan((await box("商品图片")).bottom);
   }).toPass({ timeout: 5_000 });
 });

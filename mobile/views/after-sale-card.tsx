@@ -31,7 +31,7 @@ export function AfterSaleCard({ order, actions, when }: Props) {
   return (
     <section class="card" aria-label="售后">
       <h2 class="card-title">退款售后</h2>
-      <Facts afterSale={after_sale} />
+      <Details afterSale={after_sale} />
       <Evidence images={after_sale.images} by="我" />
       <ol class="steps">
         {after_sale.events.map((event) => (
@@ -70,7 +70,7 @@ export function RefundLink({ order, actions, when }: Props) {
   );
 }
 
-function Facts({ afterSale }: { afterSale: AfterSale }) {
+function Details({ afterSale }: { afterSale: AfterSale }) {
   const { reason, asked, refund, deducted } = afterSale;
   return (
     <dl class="rows stack-12">

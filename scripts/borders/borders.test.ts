@@ -105,8 +105,8 @@ test.each([
   ["an import of a test", "imports-test.ts imports some.test.ts"],
   ["an import that leads nowhere", "nowhere.ts imports @/missing, which does not exist"],
   ["a folder without a row", "cellar/ is no room"],
-])("refuses %s", (_, fact) => {
-  expect([...refused].map(inLib)).toContain(fact);
+])("refuses %s", (_, statement) => {
+  expect([...refused].map(inLib)).toContain(statement);
 });
 
 describe("a door", () => {

@@ -33,17 +33,17 @@ const KINDS: Readonly<Record<string, string>> = {
 function explain(rooms: Rooms, { from, to, rule, cycle = [] }: Violation): string {
   if (rule.name === "circle")
     return `circle: ${[from, ...cycle.map(({ name }) => name)].join(" → ")}`;
-  const fact = `${from} imports ${to}`;
-  if (rule.name === "unresolved") return `${fact}, which does not exist`;
-  if (rule.name === "test") return `${fact}: only tests import tests`;
+  const statement = `${from} imports ${to}`;
+  if (rule.name === "unresolved") return `${statement}, which does not exist`;
+  if (rule.name === "test") return `${statement}: only tests import tests`;
   if (rule.name.startsWith("door "))
-    return `${fact}: other rooms import ${rule.name.slice(5)} only`;
+    return `${statement}: other rooms import ${rule.name.slice(5)} only`;
   const kind = KINDS[rule.name];
-  if (kind !== undefined) return `${fact}: ${kind}`;
+  if (kind !== undefined) return `${statement}: ${kind}`;
   const room = rule.name.replace("tests of ", "");
   const allowed = allowedRooms(rooms, room, room === rule.name ? "files" : "tests");
   const others = [...allowed].filter((name) => name !== room);
-  return `${fact}: ${rule.name} may import ${others.join(", ") || "no other room"}`;
+  return `${statement}: ${rule.name} may import ${others.join(", ") || "no other room"}`;
 }
 
 /** The packages that each file imports, by its path. */

@@ -1,13 +1,3 @@
-import {
-  type Figure,
-  figuresOf,
-  type Named,
-  namedOf,
-  rankDetail,
-  rankOf,
-  restOf,
-  serverOf,
-} from "./facts";
 import { type Drawn, figureOf, someone } from "./figure";
 import type { Game } from "./games";
 import {
@@ -22,6 +12,16 @@ import {
   tileGround,
   wordmark,
 } from "./page";
+import {
+  type Figure,
+  figuresOf,
+  type Named,
+  namedOf,
+  rankDetail,
+  rankOf,
+  restOf,
+  serverOf,
+} from "./row-figures";
 import type { ListingRow } from "./rows";
 
 /** The cover of an account: its skins as a wall, its rank and its numbers. */

@@ -5,9 +5,9 @@ import { darker, lighter } from "./art/colour";
 import { hero } from "./art/hero";
 import { type List, pick, seeded } from "./art/seeded";
 import { weapon, weaponKind } from "./art/weapon";
-import type { Named } from "./facts";
 import type { Game } from "./games";
 import { object } from "./icon";
+import type { Named } from "./row-figures";
 
 /** A drawing and the part of its canvas that it fills. */
 export interface Drawn {

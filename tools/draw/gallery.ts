@@ -1,8 +1,8 @@
 import { number, onlyFigure, panelInk } from "./account";
 import { mix } from "./art/colour";
-import { figuresOf, namedOf, rankDetail, rankOf, serverOf } from "./facts";
 import { complete, figureOf, someone } from "./figure";
 import { drawn, END, type Frame, glyph, ground, page, rankBadge, text, wordmark } from "./page";
+import { figuresOf, namedOf, rankDetail, rankOf, serverOf } from "./row-figures";
 import type { ListingRow } from "./rows";
 
 /** The account's profile: somebody of its game, rank, server, and what its tags promise. */

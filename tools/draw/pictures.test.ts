@@ -1,9 +1,9 @@
 import { readdirSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { altText } from "./alt-text";
-import { kindOf } from "./facts";
 import { DEFAULT_AVATARS_FOLDER, SAMPLE_PICTURES } from "./folders";
 import { type Manifest, plan, planDefaultAvatars } from "./manifest";
+import { kindOf } from "./row-figures";
 import { type ListingRow, readListings } from "./rows";
 
 const rows = readListings();

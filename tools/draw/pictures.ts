@@ -1,13 +1,13 @@
 import { accountCover } from "./account";
 import { cardCover } from "./card";
 import { facesOf } from "./faces";
-import { figuresOf, type Kind, kindOf } from "./facts";
 import { thing } from "./figure";
 import { inventory, profile, report, sheet } from "./gallery";
 import { gameOf, type Tone, tonesOf } from "./games";
 import { iconsOf } from "./icon";
 import { drawn, type Frame, type Size } from "./page";
 import { rentalCover } from "./rental";
+import { figuresOf, type Kind, kindOf } from "./row-figures";
 import type { ListingRow } from "./rows";
 import { itemCover, serviceCover, topUpCover } from "./things";
 

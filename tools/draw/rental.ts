@@ -1,7 +1,7 @@
 import { panelInk } from "./account";
-import { figuresOf, type Named, namedOf, rankOf, rentTimes } from "./facts";
 import { complete, type Drawn, figureOf, someone } from "./figure";
 import { drawn, END, type Frame, ground, page, rankBadge, text, wordmark } from "./page";
+import { figuresOf, type Named, namedOf, rankOf, rentTimes } from "./row-figures";
 import type { ListingRow } from "./rows";
 
 /** A rental: somebody or something of the game, a clock with the shortest time, and the price of an hour. */

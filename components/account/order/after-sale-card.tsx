@@ -24,11 +24,11 @@ export function AfterSaleCard({ page: { order, afterSale }, actions, onAction }:
   if (afterSale === null) return null;
   return (
     <Card title="退款售后" aside={<State>{AFTER_SALE_WORDS[afterSale.state]}</State>}>
-      <Facts>
-        <Fact label="原因">{afterSale.reason}</Fact>
-        <Fact label="申请金额">
+      <Details>
+        <Detail label="原因">{afterSale.reason}</Detail>
+        <Detail label="申请金额">
           <span className="figures">¥{fenToYuan(afterSale.askedFen)}</span>
-        </Fact>
+        </Detail>
         <Refunded afterSale={afterSale} />
       </Facts>
       <DisputeHistory
@@ -72,14 +72,14 @@ function Refunded({ afterSale }: { afterSale: AfterSale }) {
   const where = refundFen === 0 ? "不退款" : isPaidBack ? "已退回付款账户" : "正在原路退回";
   return (
     <>
-      <Fact label="退款金额">
+      <Detail label="退款金额">
         <span className="figures">¥{fenToYuan(refundFen)}</span> {where}
-      </Fact>
+      </Detail>
       {deductedFen === 0 ? null : (
-        <Fact label="实退">
+        <Detail label="实退">
           <span className="figures">¥{fenToYuan(refundFen - deductedFen)}</span> 已扣除到账的返现{" "}
           <span className="figures">¥{fenToYuan(deductedFen)}</span>
-        </Fact>
+        </Detail>
       )}
     </>
   );

@@ -1,7 +1,7 @@
 import { fullTime } from "@storefront/contract/text/china-time";
 import { Avatar } from "@/components/ui/avatar";
 import type { Boost, OrderPage } from "@/lib/order/order-page";
-import { Card, Fact, Facts } from "./card";
+import { Card, Detail, Details } from "./card";
 
 const ACCOUNTS: Readonly<Record<Boost["account"], string>> = {
   missing: "还没有填写，请在手机的订单页填写",
@@ -43,9 +43,9 @@ export function BoostCard({ page: { boost } }: { page: OrderPage }) {
           )}
         </div>
       )}
-      <Facts>
+      <Details>
         {booster === null ? null : (
-          <Fact label="代练">
+          <Detail label="代练">
             <span className="inline-flex items-center gap-2">
               <Avatar
                 picture={booster.picture}
@@ -56,12 +56,12 @@ export function BoostCard({ page: { boost } }: { page: OrderPage }) {
               {booster.name}
               {booster.isVerified ? <span className="text-ink-2 text-xs">已实名</span> : null}
             </span>
-          </Fact>
+          </Detail>
         )}
-        {partition === "" ? null : <Fact label="大区">{partition}</Fact>}
-        {hours === 0 ? null : <Fact label="预计用时">{hours} 小时</Fact>}
-        {account === "" ? null : <Fact label="游戏账号">{ACCOUNTS[account]}</Fact>}
-      </Facts>
+        {partition === "" ? null : <Detail label="大区">{partition}</Detail>}
+        {hours === 0 ? null : <Detail label="预计用时">{hours} 小时</Detail>}
+        {account === "" ? null : <Detail label="游戏账号">{ACCOUNTS[account]}</Detail>}
+      </Details>
     </Card>
   );
 }

@@ -29,11 +29,11 @@ export function Card({ title, aside, children }: Props) {
 }
 
 /** Rows of labels and values. */
-export const Facts = ({ children }: { children: ReactNode }) => (
+export const Details = ({ children }: { children: ReactNode }) => (
   <dl className="space-y-2 text-sm">{children}</dl>
 );
 
-export const Fact = ({ label, children }: { label: string; children: ReactNode }) => (
+export const Detail = ({ label, children }: { label: string; children: ReactNode }) => (
   <div className="flex gap-3">
     <dt className="w-[60px] shrink-0 text-ink-2">{label}</dt>
     <dd className="wrap-anywhere min-w-0 flex-1 text-ink [unicode-bidi:isolate]">{children}</dd>

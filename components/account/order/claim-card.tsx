@@ -11,7 +11,7 @@ import type { OrderPage } from "@/lib/order/order-page";
 import { acceptClaimQuestion } from "@/lib/order/questions";
 import { runAction } from "../parts/run-action";
 import { State } from "./after-sale-card";
-import { Card, Fact, Facts } from "./card";
+import { Card, Detail, Details } from "./card";
 import { DisputeHistory } from "./dispute-history";
 
 interface Props {
@@ -27,9 +27,9 @@ export function ClaimCard({ page: { order, rental }, actions, onAction }: Props)
   const word = DEPOSIT_CLAIM_WORDS[claim.state] ?? AFTER_SALE_WORDS[claim.state];
   return (
     <Card title="押金申诉" aside={<State>{word}</State>}>
-      <Facts>
-        <Fact label="原因">{claim.reason}</Fact>
-        <Fact label="申请扣除">
+      <Details>
+        <Detail label="原因">{claim.reason}</Detail>
+        <Detail label="申请扣除">
           <span className="figures">¥{fenToYuan(claim.claimedFen)}</span>
         </Fact>
       </Facts>

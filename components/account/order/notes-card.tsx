@@ -1,6 +1,6 @@
 import { fullTime } from "@storefront/contract/text/china-time";
 import type { OrderPage } from "@/lib/order/order-page";
-import { Card, Fact, Facts } from "./card";
+import { Card, Detail, Details } from "./card";
 
 /** What the platform told the buyer, what the buyer wrote, and the listing's trade steps. */
 export function NotesCard({ page: { notes, platformMessage, process } }: { page: OrderPage }) {
@@ -22,14 +22,14 @@ export function NotesCard({ page: { notes, platformMessage, process } }: { page:
       )}
       {notes.length === 0 ? null : (
         <Card title="下单时填写的信息">
-          <Facts>
+          <Details>
             {notes.map(({ label, text }, index) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: notes never change
-              <Fact key={index} label={label}>
+              <Detail key={index} label={label}>
                 <span className="whitespace-pre-line">{text}</span>
-              </Fact>
+              </Detail>
             ))}
-          </Facts>
+          </Details>
         </Card>
       )}
       {process.length === 0 ? null : (

@@ -13,7 +13,7 @@ import { ActionDialogs } from "./action-dialogs";
 import { AfterSaleCard } from "./after-sale-card";
 import { BoostCard } from "./boost-card";
 import { ClaimCard } from "./claim-card";
-import { FactsCard } from "./facts-card";
+import { DetailsCard } from "./details-card";
 import { GoodsCard } from "./goods-card";
 import { InviteCard } from "./invite-card";
 import { LedgerCard } from "./ledger-card";
@@ -69,7 +69,7 @@ export function OrderDetails({ page, skewMs, brandName }: Props) {
           {canPhoneRequest(page, skewMs) ? <PhoneRequest order={page.order} /> : null}
           <PhoneCard page={page} />
           <MessagesCard page={page} />
-          <FactsCard page={page} brandName={brandName} />
+          <DetailsCard page={page} brandName={brandName} />
         </div>
       </div>
       <ActionDialogs page={page} actions={actions} action={action} onClose={closeAction} />

@@ -25,27 +25,27 @@ export function RentalCard({ page: { order, rental }, actions, onAction }: Props
   const end = closedAt ?? endsAt;
   return (
     <Card title="租用">
-      <Facts>
-        <Fact label="租期">
+      <Details>
+        <Detail label="租期">
           <span className="figures">{startsAt === null ? "" : `${fullTime(startsAt)} 起 `}</span>
           {hours} 小时
-        </Fact>
+        </Detail>
         {end === null ? null : (
-          <Fact label={closedAt === null ? "到期" : RENTAL_WORDS[rental.state]}>
+          <Detail label={closedAt === null ? "到期" : RENTAL_WORDS[rental.state]}>
             <span className="figures">{fullTime(end)}</span>
-          </Fact>
+          </Detail>
         )}
         {depositFen === 0 ? null : (
-          <Fact label="押金">
+          <Detail label="押金">
             <span className="figures">¥{fenToYuan(depositFen)}</span>{" "}
             <span className="text-ink-2">{depositText}</span>
-          </Fact>
+          </Detail>
         )}
         {rental.extensions.map(({ orderNum, word, hours, fen, at }) => (
-          <Fact key={orderNum} label="续租">
+          <Detail key={orderNum} label="续租">
             {hours} 小时 <span className="figures">¥{fenToYuan(fen)}</span> {word}
             <span className="figures text-ink-2">{at === null ? "" : ` ${fullTime(at)}`}</span>
-          </Fact>
+          </Detail>
         ))}
       </Facts>
       {actions.has("returnRental") ? (

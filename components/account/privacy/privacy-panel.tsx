@@ -18,9 +18,9 @@ export function PrivacyPanel() {
         <div className="space-y-5">
           <PrivacySection title="账号">
             <dl className="grid grid-cols-[auto_1fr] gap-x-6 gap-y-2 text-sm">
-              <Fact name="手机号" value={phone || "没有绑定"} />
-              <Fact name="同意的协议版本" value={version || "没有记录"} />
-              {at ? <Fact name="同意时间" value={fullTime(at)} /> : null}
+              <Detail name="手机号" value={phone || "没有绑定"} />
+              <Detail name="同意的协议版本" value={version || "没有记录"} />
+              {at ? <Detail name="同意时间" value={fullTime(at)} /> : null}
             </dl>
           </PrivacySection>
           <PrivacySection title="短信通知">
@@ -47,7 +47,7 @@ function PrivacySection({ title, children }: { title: string; children: ReactNod
   );
 }
 
-function Fact({ name, value }: { name: string; value: string }) {
+function Detail({ name, value }: { name: string; value: string }) {
   return (
     <>
       <dt className="text-ink-2">{name}</dt>

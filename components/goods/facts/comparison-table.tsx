@@ -90,12 +90,12 @@ function Picture({ url }: { url: string | null }) {
   return <GoodsPicture url={url} alt="" size={PICTURE} className="shrink-0 rounded-s" />;
 }
 
-interface FactsProps {
+interface DetailsProps {
   columns: readonly FactView[];
   facts: readonly FactView[];
 }
 
-function Facts({ columns, facts }: FactsProps) {
+function Facts({ columns, facts }: DetailsProps) {
   return columns.map(({ key }) => {
     const text = facts.find((fact) => fact.key === key)?.text;
     return (

@@ -41,9 +41,9 @@ export function LegalLanding({ host, owner, landing }: Props) {
           </h1>
           <p className="mt-3 max-w-[720px] text-base text-ink-2">{subline}</p>
           <dl className="mt-8 flex gap-14 narrow:flex-wrap narrow:gap-x-10 narrow:gap-y-4 small:mt-6">
-            <Fact name="运营者" value={party.company} />
-            <Fact name="更新日期" value={chineseDate(UPDATED)} />
-            <Fact name="生效日期" value={chineseDate(IN_FORCE)} />
+            <Detail name="运营者" value={party.company} />
+            <Detail name="更新日期" value={chineseDate(UPDATED)} />
+            <Detail name="生效日期" value={chineseDate(IN_FORCE)} />
           </dl>
         </div>
       </header>
@@ -85,7 +85,7 @@ export function LegalLanding({ host, owner, landing }: Props) {
   );
 }
 
-function Fact({ name, value }: { name: string; value: string }) {
+function Detail({ name, value }: { name: string; value: string }) {
   return (
     <div>
       <dt className="text-ink-3 text-xs">{name}</dt>

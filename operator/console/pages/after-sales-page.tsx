@@ -20,7 +20,7 @@ import { checkReason } from "../reason-field";
 import { recordPage } from "../record-page";
 import { AfterSaleActions } from "../views/after-sale-actions";
 import { AfterSaleTag, afterSaleColumns } from "../views/after-sale-rows";
-import { AfterSaleEvents, AfterSaleFacts } from "../views/after-sale-view";
+import { AfterSaleDetails, AfterSaleEvents } from "../views/after-sale-view";
 import { MoneyCards } from "../views/money-cards";
 import { OrderLink } from "../views/order-rows";
 
@@ -68,7 +68,7 @@ export function afterSalesPage(app: Hono<ConsoleEnv>, { deps }: Console): void {
       cards: [
         canAnswer && <MoneyCards money={money} />,
         money.request === null && <AfterSaleActions {...acts} />,
-        <AfterSaleFacts record={record} now={deps.clock.now()} />,
+        <AfterSaleDetails record={record} now={deps.clock.now()} />,
       ],
       side: <AfterSaleEvents record={record} />,
     };

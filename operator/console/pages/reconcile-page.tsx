@@ -16,7 +16,7 @@ import {
 } from "../console-env";
 import { recordPage } from "../record-page";
 import { showPage } from "../show-page";
-import { PaymentActions, PaymentFacts } from "../views/found-payment-view";
+import { PaymentActions, PaymentDetails } from "../views/found-payment-view";
 import { MoneyCards } from "../views/money-cards";
 import { ReconcileView } from "../views/reconcile-view";
 import { readApproval } from "./order-forms";
@@ -80,7 +80,7 @@ export function reconcilePage(app: Hono<ConsoleEnv>, { deps }: Console): void {
       title: "核对付款",
       done: DONE,
       cards: [
-        <PaymentFacts found={found} />,
+        <PaymentDetails found={found} />,
         canSettle && <MoneyCards money={money} base={`${SECTION}/${channel}/${orderNum}`} />,
         <PaymentActions found={found} canSettle={canSettle} />,
       ],

@@ -10,7 +10,7 @@ import { listPage } from "../list-page";
 import { recordPage } from "../record-page";
 import { CHANNEL_NAMES, REFUND_CAUSE_LABELS, REFUND_STATE_LABELS } from "../views/labels";
 import { Money } from "../views/parts";
-import { RefundFacts, RefundRequests, RefundTag, RetryForm } from "../views/refund-view";
+import { RefundDetails, RefundRequests, RefundTag, RetryForm } from "../views/refund-view";
 import type { Columns } from "../views/table";
 
 const SECTION = "/admin/refunds";
@@ -67,7 +67,7 @@ export function refundsPage(app: Hono<ConsoleEnv>, { deps }: Console): void {
     return {
       title: "退款详情",
       done: "已重新排队，会在一分钟内再次申请。",
-      cards: [<RefundFacts refund={refund} />, canRetry && <RetryForm refund={refund} />],
+      cards: [<RefundDetails refund={refund} />, canRetry && <RetryForm refund={refund} />],
     };
   });
   addAct("retry", "owner", async (c, operator) => {

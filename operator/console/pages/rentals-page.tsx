@@ -30,7 +30,7 @@ import { MoneyCards } from "../views/money-cards";
 import { OrderLink } from "../views/order-rows";
 import { RentalActions } from "../views/rental-actions";
 import { DepositTag, rentalList } from "../views/rental-rows";
-import { ClaimEvents, RentalFacts } from "../views/rental-view";
+import { ClaimEvents, RentalDetails } from "../views/rental-view";
 
 const SECTION = "/admin/rentals";
 const LIMIT = 200;
@@ -70,7 +70,7 @@ export function rentalsPage(app: Hono<ConsoleEnv>, { deps }: Console): void {
       cards: [
         canCheck && <MoneyCards money={money} />,
         <RentalActions record={record} canCheck={canCheck} canDecide={isAllowed(c, "owner")} />,
-        <RentalFacts record={record} now={deps.clock.now()} />,
+        <RentalDetails record={record} now={deps.clock.now()} />,
       ],
       side: record.history === null ? null : <ClaimEvents history={record.history} />,
     };

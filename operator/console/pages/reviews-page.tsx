@@ -24,7 +24,7 @@ import {
 import type { FormProblem } from "../form-fields";
 import { listPage } from "../list-page";
 import { recordPage } from "../record-page";
-import { HideForm, ReplyForm, ReviewFacts, ReviewTags, ShowForm } from "../views/review-view";
+import { HideForm, ReplyForm, ReviewDetails, ReviewTags, ShowForm } from "../views/review-view";
 import type { Columns } from "../views/table";
 
 const SECTION = "/admin/reviews";
@@ -83,7 +83,7 @@ export function reviewsPage(app: Hono<ConsoleEnv>, { deps }: Console): void {
       title: "评价",
       done: DONE,
       cards: [
-        <ReviewFacts record={record} />,
+        <ReviewDetails record={record} />,
         reply === null && <ReplyForm id={id} isAllowed={isAllowed(c, "clerk")} />,
         hiddenAt === null ? (
           <HideForm id={id} isAllowed={canHide} />

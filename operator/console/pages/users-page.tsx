@@ -10,7 +10,7 @@ import { listPage } from "../list-page";
 import { recordPage } from "../record-page";
 import { Field, Money } from "../views/parts";
 import type { Columns } from "../views/table";
-import { BlockForm, UserCards, UserFacts, UserTag } from "../views/user-view";
+import { BlockForm, UserCards, UserDetails, UserTag } from "../views/user-view";
 
 const SECTION = "/admin/users";
 const REASON_LENGTH = 200;
@@ -62,7 +62,7 @@ export function usersPage(app: Hono<ConsoleEnv>, { deps }: Console): void {
       title: "用户详情",
       done: DONE,
       cards: <UserCards user={user} orders={orders} books={books} now={deps.clock.now()} />,
-      side: [<UserFacts user={user} />, isAllowed(c, "owner") && <BlockForm user={user} />],
+      side: [<UserDetails user={user} />, isAllowed(c, "owner") && <BlockForm user={user} />],
     };
   });
   addAct("block", "owner", async (c, operator) => {

@@ -64,13 +64,13 @@ export function Evidence({ images, by }: Pick<AfterSaleRecord, "images"> & { by:
   );
 }
 
-export function AfterSaleFacts({ record, now }: Props) {
+export function AfterSaleDetails({ record, now }: Props) {
   const { afterSale, buyer } = record;
   const { refundFen, deductedFen, dueAt } = afterSale;
   return (
     <Card
       title="申请"
-      facts={[
+      details={[
         ["原因", AFTER_SALE_REASON_LABELS[refundReasonOf(afterSale)]],
         ["买家说明", <span class="said">{afterSale.text}</span>],
         ["图片", record.images.length === 0 ? null : <Evidence images={record.images} by="买家" />],

@@ -14,7 +14,7 @@ export function ExtensionsCard({ extensions, refunds, transfers }: OrderExtensio
   return (
     <Card
       title="续租"
-      facts={[
+      details={[
         ...extensions.map((each) => [`续 ${each.hours} 小时`, <Paid {...each} />] as const),
         ...refunds.map((refund) => ["退款", <Refunded {...refund} />] as const),
       ]}

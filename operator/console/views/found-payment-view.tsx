@@ -13,13 +13,13 @@ import { Card, Money } from "./parts";
 const LABELS: Readonly<Record<PaymentAction, string>> = { apply: "入账", refund: "退款" };
 
 /** What the provider and the marketplace know about a payment. */
-export function PaymentFacts({ found }: { found: FoundPayment }) {
+export function PaymentDetails({ found }: { found: FoundPayment }) {
   const { channel, orderNum, order, trade, bookedFen } = found;
   return (
     <Card
       title="付款"
       note="渠道的答复是刚刚查询的"
-      facts={[
+      details={[
         ["渠道", CHANNEL_NAMES[channel]],
         ["订单号", orderNum],
         ["渠道的答复", <Answer {...found} />],

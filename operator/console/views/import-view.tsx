@@ -76,7 +76,7 @@ function TriedFile({ outcome, name, file }: Tried) {
     <Card
       title="检查通过，还没有导入"
       note={file}
-      facts={[
+      details={[
         ["新建", `${counts.created} 条`],
         ["更新", `${counts.updated} 条`],
         ["没有变化", `${counts.unchanged} 条`],

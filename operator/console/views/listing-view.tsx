@@ -34,7 +34,7 @@ export function ListingCards({ listing, canChange }: Props) {
       ) : null}
       <Card
         title="商品"
-        facts={[
+        details={[
           ["编号", String(id)],
           ["卖家", listing.seller],
           ["发货方式", automatic ? "自动，由卡密" : "人工，由客服交付"],
@@ -46,7 +46,7 @@ export function ListingCards({ listing, canChange }: Props) {
         <Card
           title={piece.spec ?? "价格与库存"}
           note={piece.spec === null ? undefined : "规格"}
-          facts={pieceFacts(piece, automatic)}
+          details={pieceDetails(piece, automatic)}
         >
           {canChange ? (
             <PieceForms
@@ -61,7 +61,7 @@ export function ListingCards({ listing, canChange }: Props) {
   );
 }
 
-const pieceFacts = (piece: Piece, automatic: boolean): Rows => [
+const pieceDetails = (piece: Piece, automatic: boolean): Rows => [
   ["价格", <Money fen={piece.priceFen} />],
   ["划线价", <Money fen={piece.originPriceFen} />],
   ["活动价", piece.activityPriceFen > 0 ? <Money fen={piece.activityPriceFen} /> : null],

@@ -7,7 +7,7 @@ import { Form, Submit } from "./form";
 import { TypedField } from "./form-fields";
 import { MONEY_ACTION_LABELS } from "./labels";
 import { orderLink } from "./order-rows";
-import { Card, Facts, Money } from "./parts";
+import { Card, Details, Money } from "./parts";
 
 interface Props {
   money: MoneyState;
@@ -37,7 +37,7 @@ function AllowanceCard({ money }: Pick<Props, "money">) {
           的退款。这笔订单再退多少，都要由另一位负责人批准。
         </p>
       )}
-      <Facts
+      <Details
         rows={[
           ["操作员在本单已退", <Of fen={orderFen} limitFen={refundApprovalFen} />],
           ["你今天直接退的", <Of fen={dayFen} limitFen={refundDailyFen} />],
@@ -72,7 +72,7 @@ function RefundRequestCard({ money, base }: Required<Props>) {
     <Card
       title="等待批准的退款"
       note={`${by} 在 ${fullTime(request.requestedAt)} 提出`}
-      facts={[
+      details={[
         ["操作", MONEY_ACTION_LABELS[act]],
         ["金额", <Money fen={amountFen} />],
         [

@@ -11,7 +11,7 @@ import {
   TRADE_STATE_LABELS,
 } from "./labels";
 import { LedgerTable } from "./ledger-table";
-import { Card, Facts, Money, Tag } from "./parts";
+import { Card, Details, Money, Tag } from "./parts";
 
 /** Price lines, payment, refund and ledger transfers of an order. */
 export function OrderMoney({ record, history }: { record: OrderRecord; history: OrderHistory }) {
@@ -20,7 +20,7 @@ export function OrderMoney({ record, history }: { record: OrderRecord; history: 
     <>
       <Card title="付款与退款">
         {lines.length > 0 ? (
-          <Facts rows={lines.map(({ title, fen }) => [title, <Money fen={fen} />] as const)} />
+          <Details rows={lines.map(({ title, fen }) => [title, <Money fen={fen} />] as const)} />
         ) : null}
         <Payment {...history} />
         <Settlement record={record} history={history} />
@@ -40,7 +40,7 @@ function Settlement({ record, history }: { record: OrderRecord; history: OrderHi
   if (escrowFen === 0 && sellerFen === 0 && settledAt === null) return null;
   const due = settleDueAt ? `${fullTime(settleDueAt)} 起结算给卖家` : "买家收到后才结算给卖家";
   return (
-    <Facts
+    <Details
       rows={[
         [
           "平台保管中",
@@ -72,7 +72,7 @@ const restIn = (transfers: OrderHistory["transfers"], account: string): number =
 
 function Payment({ trade, refunds, callbacks }: OrderHistory) {
   return (
-    <Facts
+    <Details
       rows={[
         ["支付渠道", trade ? CHANNEL_NAMES[trade.channel] : "余额，或还没有选择"],
         [

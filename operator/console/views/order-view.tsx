@@ -8,7 +8,7 @@ import { ExtensionsCard } from "./extensions-card";
 import { MoneyCards } from "./money-cards";
 import { OrderActionForms } from "./order-action-forms";
 import { type OrderActionProps, OrderActions } from "./order-actions";
-import { OrderFacts, OrderTimes } from "./order-facts";
+import { OrderDetails, OrderTimes } from "./order-details";
 import { OrderMoney } from "./order-money";
 import { StatusTag } from "./order-rows";
 import { ProcessingCard } from "./processing-card";
@@ -74,7 +74,7 @@ export function OrderCards(props: Props) {
           <OrderActionForms {...props} />
         </>
       ) : null}
-      <OrderFacts record={record} remarks={history.remarks} />
+      <OrderDetails record={record} remarks={history.remarks} />
       <OrderMoney record={record} history={history} />
       <ExtensionsCard {...history.extensions} />
     </>

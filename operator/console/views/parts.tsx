@@ -15,11 +15,11 @@ interface CardProps {
   title: string;
   id?: string | undefined;
   note?: Child;
-  facts?: Rows;
+  details?: Rows;
   children?: Child;
 }
 
-/** A section of a page with its own heading; its facts stand first. */
+/** A section of a page with its own heading; its details stand first. */
 export function Card(props: CardProps) {
   return (
     <section class="card" id={props.id}>
@@ -27,7 +27,7 @@ export function Card(props: CardProps) {
         <h2>{props.title}</h2>
         {props.note ? <span class="note">{props.note}</span> : null}
       </div>
-      {props.facts ? <Facts rows={props.facts} /> : null}
+      {props.details ? <Details rows={props.details} /> : null}
       {props.children}
     </section>
   );
@@ -165,16 +165,16 @@ function Labelled({ id, label, isUnseen, hint, error, children }: LabelledProps)
   );
 }
 
-/** Labels and values of facts. */
+/** Labels and values. */
 export type Rows = readonly (readonly [label: string, value: Child])[];
 
 /** Names and values; empty values are left out. */
-export function Facts({ rows }: { rows: Rows }) {
+export function Details({ rows }: { rows: Rows }) {
   const nonEmpty = rows.filter(
     ([, value]) => value !== null && value !== undefined && value !== "",
   );
   return (
-    <dl class="facts stack-8">
+    <dl class="details stack-8">
       {nonEmpty.map(([label, value]) => (
         <div>
           <dt>{label}</dt>

@@ -23,7 +23,7 @@ export function ProcessingCard({ task, now }: Props) {
           ，到期自动全额退款
         </>
       }
-      facts={[
+      details={[
         ["原因", describeFulfilmentCause(task.cause)],
         ["技术原因", task.cause],
         ["已试", `${task.tries} 次，${nextAttempt(task.nextAt, now)}`],

@@ -47,11 +47,11 @@ function RequestLink({ request: { orderNum, details } }: { request: RefundReques
   );
 }
 
-export function RefundFacts({ refund }: { refund: Refund }) {
+export function RefundDetails({ refund }: { refund: Refund }) {
   return (
     <Card
       title="退款"
-      facts={[
+      details={[
         ["订单", <OrderLink orderNum={refund.orderNum} />],
         ["退款号", refund.refundNum],
         ["缘由", REFUND_CAUSE_LABELS[refund.cause]],

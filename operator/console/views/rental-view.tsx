@@ -29,13 +29,13 @@ interface Props {
 }
 
 /** A rental with its deposit. Never shows the login code. */
-export function RentalFacts({ record, now }: Props) {
+export function RentalDetails({ record, now }: Props) {
   const { order, rental, renter, history } = record;
   const { depositDueAt, depositSettledAt, depositKeptFen } = rental;
   return (
     <Card
       title="租用"
-      facts={[
+      details={[
         ["商品", <a href={`/admin/listings/${order.goodsId}`}>{order.goodsName}</a>],
         [
           "租期",

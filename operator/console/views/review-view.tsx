@@ -24,14 +24,14 @@ export function ReviewTags({ review }: Pick<ReviewRecord, "review">) {
   );
 }
 
-export function ReviewFacts({ record }: { record: ReviewRecord & { images: ShownImage[] } }) {
+export function ReviewDetails({ record }: { record: ReviewRecord & { images: ShownImage[] } }) {
   const { review, orderNum, buyer, goodsName, seller } = record;
   const { editedAt, reply, repliedAt, repliedBy, hiddenAt, hiddenBy, hiddenReason } = review;
   return (
     <Card
       title={`${review.score} 星评价`}
       note={<ReviewTags review={review} />}
-      facts={[
+      details={[
         ["内容", <span class="said">{review.content}</span>],
         ["图片", record.images.length === 0 ? null : <Evidence images={record.images} by="买家" />],
         ["订单", <OrderLink orderNum={orderNum} />],

@@ -47,11 +47,11 @@ export function UserTag({ user: { blockedAt } }: { user: User }) {
   return blockedAt ? <Tag mood="bad">已停用</Tag> : <Tag mood="good">正常</Tag>;
 }
 
-export function UserFacts({ user }: { user: User }) {
+export function UserDetails({ user }: { user: User }) {
   return (
     <Card
       title={user.nickname}
-      facts={[
+      details={[
         ["编号", String(user.id)],
         ["手机号", user.phone],
         ["微信", user.hasWechat ? "已绑定" : "未绑定"],

@@ -1,7 +1,7 @@
 import type { Brand } from "@storefront/brands/types";
 import { Mark } from "@/components/brand/mark";
 import { agreements, COMPANY } from "@/components/chrome/links";
-import { CompanyFacts } from "@/components/company/company-facts";
+import { CompanyDetails } from "@/components/company/company-details";
 import { Section, Title } from "../../parts/section";
 
 /** A door plate with the company of the host that serves the page, as in its footer. */
@@ -36,7 +36,7 @@ export function CompanyPlate({ host, title, lead }: { host: Brand; title: string
           {host.name}
         </p>
         <div className="mt-2 small:wrap-anywhere">
-          <CompanyFacts company={host.company} />
+          <CompanyDetails company={host.company} />
         </div>
       </div>
     </Section>

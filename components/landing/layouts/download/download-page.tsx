@@ -4,8 +4,8 @@ import type { AppInfo, AppSystem } from "@/lib/app-info/read-app-info";
 import { QuestionBand } from "../../parts/question-band";
 import { Band } from "../../parts/section";
 import type { LayoutProps } from "../layout-props";
+import { ComparisonTable } from "./comparison-table";
 import { DownloadHead } from "./download-head";
-import { Facts } from "./facts";
 import { Install } from "./install";
 import { MobileSitePage } from "./mobile-site-page";
 
@@ -22,7 +22,7 @@ export function DownloadPage(page: LayoutProps<"download">) {
   return (
     <>
       <DownloadHead page={page} kicker={`${layout.kicker} · ${brand.name}`} />
-      <Facts
+      <ComparisonTable
         title={layout.needs.title}
         heads={["", ...systems.map((system) => NAMES[system])]}
         list={layout.needs.list.map(([name, ios, android]) => [
@@ -43,7 +43,7 @@ export function DownloadPage(page: LayoutProps<"download">) {
         title={layout.trouble.title}
         cases={layout.trouble.cases.filter((it) => !it.package || app.isAndroidPackage)}
       />
-      <Facts
+      <ComparisonTable
         title={layout.devices.title}
         heads={["做什么", "电脑网页", "手机"]}
         list={layout.devices.list}

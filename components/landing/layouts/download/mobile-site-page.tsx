@@ -3,8 +3,8 @@ import { FeatureList } from "@/components/brand/feature-list";
 import { QuestionBand } from "../../parts/question-band";
 import { Section, Title } from "../../parts/section";
 import type { LayoutProps } from "../layout-props";
+import { ComparisonTable } from "./comparison-table";
 import { DownloadHead } from "./download-head";
-import { Facts } from "./facts";
 import { Install } from "./install";
 
 /** The page for phones of a brand without an app: that there is none, the code of the mobile site, and what it does. */
@@ -23,7 +23,7 @@ export function MobileSitePage(page: LayoutProps<"download">) {
         title={withoutApp.open.title}
         tracks={[{ name: "浏览器", steps: withoutApp.open.steps }]}
       />
-      <Facts
+      <ComparisonTable
         title={layout.devices.title}
         heads={["做什么", "电脑网页", "手机"]}
         list={layout.devices.list}

@@ -10,8 +10,8 @@ export function Checkout({ title, stations, otherwise }: ShelfLayout["checkout"]
       <div className="flex items-end justify-between gap-16 narrow:flex-col narrow:items-start narrow:gap-6">
         <Title block={{ title }} className="max-w-[640px]" />
         <p className="figures flex gap-12 small:flex-wrap small:gap-y-3">
-          <Fact figure={AUTO_DELIVERY_HOURS} name="自动发货" />
-          <Fact figure={`${NO_REASON_REFUND_DAYS} 天`} name="没看过、标了「无理由」的可退" />
+          <Detail figure={AUTO_DELIVERY_HOURS} name="自动发货" />
+          <Detail figure={`${NO_REASON_REFUND_DAYS} 天`} name="没看过、标了「无理由」的可退" />
         </p>
       </div>
       <ol
@@ -35,7 +35,7 @@ export function Checkout({ title, stations, otherwise }: ShelfLayout["checkout"]
   );
 }
 
-function Fact({ figure, name }: { figure: string; name: string }) {
+function Detail({ figure, name }: { figure: string; name: string }) {
   return (
     <span className="flex flex-col">
       <span className="whitespace-nowrap font-black text-2xl text-mark">{figure}</span>

@@ -3,17 +3,17 @@
 import { fullTime } from "@storefront/contract/text/china-time";
 import { CopyButton } from "@/components/ui/copy-button";
 import type { OrderPage } from "@/lib/order/order-page";
-import { Card, Fact, Facts } from "./card";
+import { Card, Detail, Details } from "./card";
 
 const CHANNELS = { alipay: "支付宝", wxpay: "微信支付", ggpay: "账户余额" } as const;
 
 /** Number, times and payment of an order. */
-export function FactsCard({ page, brandName }: { page: OrderPage; brandName: string }) {
+export function DetailsCard({ page, brandName }: { page: OrderPage; brandName: string }) {
   const { order, times, channel, sellerName } = page;
   return (
     <Card title="订单信息">
-      <Facts>
-        <Fact label="订单号">
+      <Details>
+        <Detail label="订单号">
           <span className="flex flex-wrap items-center gap-x-2">
             <span className="figures text-xs">{order.orderNum}</span>
             <CopyButton
@@ -24,24 +24,24 @@ export function FactsCard({ page, brandName }: { page: OrderPage; brandName: str
               复制
             </CopyButton>
           </span>
-        </Fact>
-        <TimeFact label="下单时间" at={order.createdAt} />
-        <TimeFact label="付款时间" at={times.paid} />
-        {channel === null ? null : <Fact label="支付方式">{CHANNELS[channel]}</Fact>}
-        {brandName === "" ? null : <Fact label="下单网站">{brandName}</Fact>}
-        {sellerName === "" ? null : <Fact label="卖家">{sellerName}</Fact>}
-      </Facts>
+        </Detail>
+        <TimeDetail label="下单时间" at={order.createdAt} />
+        <TimeDetail label="付款时间" at={times.paid} />
+        {channel === null ? null : <Detail label="支付方式">{CHANNELS[channel]}</Detail>}
+        {brandName === "" ? null : <Detail label="下单网站">{brandName}</Detail>}
+        {sellerName === "" ? null : <Detail label="卖家">{sellerName}</Detail>}
+      </Details>
     </Card>
   );
 }
 
-function TimeFact({ label, at }: { label: string; at: Date | null }) {
+function TimeDetail({ label, at }: { label: string; at: Date | null }) {
   if (at === null) return null;
   return (
-    <Fact label={label}>
+    <Detail label={label}>
       <time className="figures" dateTime={at.toISOString()}>
         {fullTime(at)}
       </time>
-    </Fact>
+    </Detail>
   );
 }

@@ -1,5 +1,5 @@
 import { facesOf } from "./faces";
-import { figuresOf, kindOf, namedOf, rankOf, restOf } from "./facts";
+import { figuresOf, kindOf, namedOf, rankOf, restOf } from "./row-figures";
 import { type ListingRow, readListings } from "./rows";
 
 const rows = readListings();

@@ -7,19 +7,19 @@ import { BuyerLink, channelName, Deadline } from "./order-rows";
 import { Card, Money } from "./parts";
 import { rentalLink } from "./rental-rows";
 
-interface FactsProps {
+interface DetailsProps {
   record: OrderRecord;
   remarks: OrderHistory["remarks"];
 }
 
 /** What was ordered, by whom, and what the buyer entered. */
-export function OrderFacts({ record, remarks }: FactsProps) {
+export function OrderDetails({ record, remarks }: DetailsProps) {
   const { buyer, title, totalFen, channelId } = record;
-  const own = record.kind === "goods" ? goodsFacts(record.order) : boostFacts(record.order);
+  const own = record.kind === "goods" ? goodsDetails(record.order) : boostDetails(record.order);
   return (
     <Card
       title="订单内容"
-      facts={[
+      details={[
         ["商品", title],
         ...own,
         ["实付", <Money fen={totalFen} />],
@@ -34,10 +34,10 @@ export function OrderFacts({ record, remarks }: FactsProps) {
 type GoodsOrder = Extract<OrderRecord, { kind: "goods" }>["order"];
 type BoostOrder = Extract<OrderRecord, { kind: "boost" }>["order"];
 
-const goodsFacts = (order: GoodsOrder) =>
+const goodsDetails = (order: GoodsOrder) =>
   [
-    amountFact(order),
-    ["押金", order.depositFen === 0 ? "" : <DepositFact order={order} />],
+    amountDetail(order),
+    ["押金", order.depositFen === 0 ? "" : <DepositDetail order={order} />],
     ["赠品", order.gifts.join("、")],
     ["买家留言", order.leaveWord],
     ["备注", order.remark === order.leaveWord ? "" : order.remark],
@@ -49,7 +49,7 @@ const goodsFacts = (order: GoodsOrder) =>
   ] as const;
 
 /** The pieces, or how long an account is rented; each with its price without discounts. */
-function amountFact(order: GoodsOrder): readonly [label: string, value: string] {
+function amountDetail(order: GoodsOrder): readonly [label: string, value: string] {
   const { quantity, rentHours, extendedHours, giftPieces } = order;
   const price = `¥${fenToYuan(order.unitFen)}`;
   if (rentHours === null) {
@@ -61,7 +61,7 @@ function amountFact(order: GoodsOrder): readonly [label: string, value: string] 
 }
 
 /** The deposit, linked to the rental once that has started. */
-function DepositFact({ order }: { order: GoodsOrder }) {
+function DepositDetail({ order }: { order: GoodsOrder }) {
   const { orderNum, depositFen, paidAt, deliverBy, deliveredAt } = order;
   const hasStarted = paidAt !== null && (deliverBy === null || deliveredAt !== null);
   if (!hasStarted) return <Money fen={depositFen} />;
@@ -72,7 +72,7 @@ function DepositFact({ order }: { order: GoodsOrder }) {
   );
 }
 
-const boostFacts = (order: BoostOrder) =>
+const boostDetails = (order: BoostOrder) =>
   [
     ["区服", order.partitionName],
     ["星数", `${order.stars} 星`],

@@ -10,7 +10,7 @@ interface Props {
 }
 
 /** A table of one or two columns beside their names. */
-export function Facts({ title, heads, list, surface }: Props) {
+export function ComparisonTable({ title, heads, list, surface }: Props) {
   const [about, ...columns] = heads;
   return (
     <Section
