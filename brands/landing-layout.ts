@@ -10,12 +10,6 @@ import type { HoursLayout } from "./layouts/hours";
 import type { LadderLayout } from "./layouts/ladder";
 import type { LobbyLayout } from "./layouts/lobby";
 import type { MagazineLayout } from "./layouts/magazine";
-import type {
-  AboutLayout,
-  BudgetLayout,
-  ExchangeLayout,
-  SearchLayout,
-} from "./layouts/market-pages";
 import type { OccasionsLayout } from "./layouts/occasions";
 import type { OwnersLayout } from "./layouts/owners";
 import type { RentalListLayout } from "./layouts/rental-list";
@@ -28,6 +22,12 @@ import type {
   ValueLayout,
 } from "./layouts/sell-layout";
 import type { ShelfLayout } from "./layouts/shelf";
+import type {
+  AboutLayout,
+  BudgetLayout,
+  ExchangeLayout,
+  SearchLayout,
+} from "./layouts/storefront-pages";
 import type { WardrobeLayout } from "./layouts/wardrobe";
 
 export type LandingLayout =

@@ -47,7 +47,7 @@ const SAMPLE: AssortedListing[] = readdirSync("sandbox/catalogue", { recursive: 
 const brand = (key: string) => brandByKey(key) as Brand;
 
 test.each(BRANDS.map((it) => [it.name, it] as const))(
-  "%s shows goods of the sample market, unless it is meant to show none",
+  "%s shows goods of the sample catalog, unless it is meant to show none",
   (_, { assortment }) => {
     const shown = SAMPLE.filter((listing) => isInAssortment(assortment, listing));
     if (isEmptyAssortment(assortment)) expect(shown).toEqual([]);
@@ -56,7 +56,7 @@ test.each(BRANDS.map((it) => [it.name, it] as const))(
   },
 );
 
-test("every listing of the sample market has one owner, who shows it", () => {
+test("every listing of the sample catalog has one owner, who shows it", () => {
   expect(SAMPLE.length).toBeGreaterThan(100);
   for (const listing of SAMPLE) {
     const owners = BRANDS.filter((it) => ownsListing(it, listing));

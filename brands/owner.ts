@@ -44,7 +44,7 @@ export function ownerOfShop(sellerId: number): Brand | undefined {
 /**
  * Returns the brand whose host has the canonical page of a list. Hosts that show the same listings there share one: the
  * host that owns these listings, else the first. A list that no other host has is canonical on its own.
- * @param kinds that the market has there; hosts differ by these only
+ * @param kinds that the marketplace has there; hosts differ by these only
  */
 export function ownerOfList(brand: Brand, place: ListPlace, kinds?: readonly ListingKind[]): Brand {
   const keyOf = ({ assortment }: Brand) =>
@@ -57,7 +57,7 @@ export function ownerOfList(brand: Brand, place: ListPlace, kinds?: readonly Lis
 /**
  * Returns the canonical list of one that a host shows: a game with a single kind there has the same listings as this
  * kind's own list, which is canonical.
- * @param kinds that the market has of the game; undefined when unknown
+ * @param kinds that the marketplace has of the game; undefined when unknown
  */
 export function canonicalList(
   brand: Brand,

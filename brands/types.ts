@@ -96,7 +96,7 @@ export interface Brand {
   sellFeePercent?: number;
   /** Where its app is to be had, and what a buyer can do on the phone. Absent: no addresses, no named features. */
   app?: BrandApp;
-  /** Overrides of the common agreements, which are written for a market for game goods. */
+  /** Overrides of the common agreements, which are written for a marketplace of game goods. */
   agreements?: Agreements;
   /** URL of the brand's external mall, ending in a slash. Defaults to MALL_URL. */
   mallUrl?: string;

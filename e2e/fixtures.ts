@@ -46,7 +46,7 @@ interface WorkerFixtures {
    */
   separateSystems: boolean;
   /** The worker's marketplace starts without listings and users. */
-  emptyMarket: boolean;
+  emptyMarketplace: boolean;
   /** SQL that changes the worker's database before the marketplace starts, to plant a fault; "" changes nothing. */
   databaseChange: string;
   /** A product of its own, without listings and orders of tests that are not so marked. */
@@ -66,20 +66,20 @@ export const test = base.extend<Options & Fixtures, WorkerFixtures>({
   baseURL: ({ brand }, use) => use(deployment.origin(onBrand(brand))),
 
   separateSystems: [false, { option: true, scope: "worker" }],
-  emptyMarket: [false, { option: true, scope: "worker" }],
+  emptyMarketplace: [false, { option: true, scope: "worker" }],
   databaseChange: ["", { option: true, scope: "worker" }],
   unchangedMarket: [false, { option: true, scope: "worker" }],
   minimalApi: [false, { option: true, scope: "worker" }],
 
   product: [
     async (
-      { separateSystems, emptyMarket, databaseChange, unchangedMarket: _, minimalApi },
+      { separateSystems, emptyMarketplace, databaseChange, unchangedMarket: _, minimalApi },
       use,
     ) => {
       if (!deployment.isOwn) return use(undefined);
       const product = await startWorkerDeployment(process.env["E2E_DATA"] ?? "", {
         separateSystems,
-        emptyMarket,
+        emptyMarketplace,
         databaseChange,
         minimalApi,
       });

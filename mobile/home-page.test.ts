@@ -41,7 +41,7 @@ it("searches, filters by game and kind, and keeps both in the links of the other
   const browser = phoneBrowser(test);
   const { data } = await test.request("games", {});
   const game = data.list[0];
-  if (game === undefined) throw new Error("the sample market has no games");
+  if (game === undefined) throw new Error("the sample catalog has no games");
   const { html } = await browser.get(`/phone/goods?game=${game.slug}&kind=account`);
   expect(html).toContain(`<h1>${game.name}</h1>`);
   expect(html).toContain(

@@ -16,7 +16,7 @@ const browser = usePhone(test, BUYER.phone);
 async function receiveNotification(price_to: string): Promise<string> {
   const { db } = test.deps;
   const [model] = await db.select().from(goods).where(eq(goods.id, MODEL));
-  if (!model) throw new Error("the sample market has no such listing");
+  if (!model) throw new Error("the sample catalog has no such listing");
   const token = await test.tokenOf(BUYER.id);
   const search = { game: model.gameName, kind: "card-key", price_to, title: "便宜卡密" } as const;
   await test.request("saveSearch", search, { token });

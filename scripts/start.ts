@@ -113,7 +113,7 @@ function reportNotReady({ name }: Program, state: "ended" | "idle"): number {
 /** Creates a new embedded database in a separate process. @returns false when that fails; its output has the reason */
 async function createDatabase(env: Record<string, string>): Promise<boolean> {
   if (process.env["DATABASE_URL"] || existsSync(join(dataFolder(), "database"))) return true;
-  progress.step("creating the database with the sample market (once)");
+  progress.step("creating the database with the sample catalog (once)");
   const setup = startDatabaseSetup(root, env);
   trackUntilExit(setup);
   return (await setup.ended) === 0;

@@ -1,7 +1,7 @@
 import type { GoodsWord, Surface } from "../landing-parts";
 import type { FirstView, LastViews } from "./views";
 
-/** The market as a magazine: a cover, its contents, then a spread per game with key picture and listings. */
+/** The storefront as a magazine: a cover, its contents, then a spread per game with key picture and listings. */
 export interface MagazineLayout extends FirstView, LastViews {
   layout: "magazine";
   /** Contents as doors to the games, or as numbered places of a collection whose last is free. */

@@ -1,6 +1,6 @@
 import type { LandingPage } from "../types";
 
-/** 卖号狂: a studio's table of the whole market. */
+/** 卖号狂: a studio's table of the whole storefront. */
 export const indexMaihaokuang: LandingPage = {
   route: "/index_maihaokuang",
   kind: "sell",

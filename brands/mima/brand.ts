@@ -8,7 +8,7 @@ import { indexM } from "./index-m";
 import { indexMM } from "./index-m-m";
 import { indexMRent } from "./index-m-rent";
 
-/** 密马: the whole market, from account to card key. */
+/** 密马: the whole storefront, from account to card key. */
 export const mima: Brand = {
   key: "mima",
   name: "密马",

@@ -1,7 +1,7 @@
 import { ESCROW_END } from "@storefront/contract/listing/escrow-terms";
 import type { LandingPage } from "../types";
 
-/** 密马: the market as one search, prices beside every game. */
+/** 密马: the storefront as one search, prices beside every game. */
 export const indexM: LandingPage = {
   route: "/index_m",
   kind: "market",

@@ -2,7 +2,7 @@ import { FEATURES_FOR } from "../app";
 import type { Brand } from "../types";
 import { indexZy } from "./index-zy";
 
-/** 掌游: the market in one palm. */
+/** 掌游: the storefront in one palm. */
 export const zhangyou: Brand = {
   key: "zhangyou",
   name: "掌游",

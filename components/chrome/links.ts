@@ -22,7 +22,7 @@ export const COMPANY = "/corporate-information";
 export const CREDITS = "/media/credits.txt";
 
 /** The ways into the host's goods, which the header of every page has. */
-export function marketLinks({ assortment }: Brand): ChromeLink[] {
+export function assortmentLinks({ assortment }: Brand): ChromeLink[] {
   const games = { text: "全部游戏", href: GAMES_PATH };
   return [{ text: "首页", href: HOME }, ...(hasPlace(assortment, {}) ? [games] : [])];
 }
@@ -36,7 +36,7 @@ interface Offers {
 /** The header's links, in order. The mall is an external site. */
 export function headerLinks(brand: Brand, { mallUrl, boosts }: Offers): ChromeLink[] {
   return [
-    ...marketLinks(brand),
+    ...assortmentLinks(brand),
     ...boostLink(boosts, "代练"),
     ...mallLink(mallUrl),
     phoneLink(brand),
@@ -53,7 +53,7 @@ export function bottomColumns(
     {
       title: "逛一逛",
       links: [
-        ...marketLinks(brand),
+        ...assortmentLinks(brand),
         ...boostLink(boosts, "段位代练"),
         ...(hasGoods ? [{ text: "搜索商品", href: SEARCH_PATH }] : []),
         ...landingLinks(brand, ({ kind }) => kind !== "info"),

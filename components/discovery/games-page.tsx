@@ -36,7 +36,7 @@ export function GamesPage({ games }: Props) {
       {games === null ? (
         <ListUnavailable />
       ) : games.length === 0 ? (
-        <MarketEmpty />
+        <NoGames />
       ) : (
         <ul className="mt-6 grid grid-cols-3 gap-5 narrow:grid-cols-2 small:grid-cols-1">
           {games.map((game) => (
@@ -88,7 +88,7 @@ function GameTile({ game }: { game: GameEntry }) {
 }
 
 /** Shown when no listings can be shown here: nothing is on sale yet, or the API has no lists. */
-function MarketEmpty() {
+function NoGames() {
   return (
     <NoticePanel
       title="这里还没有可以浏览的游戏"

@@ -6,11 +6,11 @@ import { ResumeOrdersLoader } from "@/components/purchase/resume-orders-loader";
 import { SearchBox } from "@/components/search/search-box";
 import { offersBoosting } from "@/lib/boost/load-boost-games.server";
 import { mallOf } from "@/lib/brand-sites";
-import { HOME, headerLinks, marketLinks } from "../chrome/links";
+import { assortmentLinks, HOME, headerLinks } from "../chrome/links";
 
 interface Props {
   brand: Brand;
-  /** Only the links to the market, for landing pages. */
+  /** Only the links to the storefront, for landing pages. */
   slim?: boolean;
   /** False for a page that has the search in itself. */
   search?: boolean;
@@ -20,7 +20,7 @@ interface Props {
 export async function SiteHeader({ brand, slim = false, search = true }: Props) {
   const hasSearch = search && hasPlace(brand.assortment, {});
   const links = slim
-    ? marketLinks(brand)
+    ? assortmentLinks(brand)
     : headerLinks(brand, { mallUrl: mallOf(brand), boosts: await offersBoosting(brand) });
   return (
     <>

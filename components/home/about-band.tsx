@@ -33,7 +33,7 @@ const PROMISES: readonly Promise[] = [
   { title: `人工客服 ${SERVICE_HOURS}`, text: "每天在线" },
 ];
 
-/** Who runs the market and what it promises: the target of the scroll-to-us action. */
+/** Who runs the storefront and what it promises: the target of the scroll-to-us action. */
 export function AboutBand({ id, brand }: { id: string; brand: Brand }) {
   const kept = PROMISES.filter(({ kind }) => hasPlace(brand.assortment, { kind }));
   return (

@@ -3,7 +3,7 @@ import { goodsAddress } from "@/lib/addresses/goods-address";
 import { AUTO_DELIVERY_HOURS } from "@/lib/constants";
 import type { GoodsRow } from "@/lib/goods/goods-row";
 import type { Shelf } from "@/lib/home/home-goods";
-import { pickRows } from "@/lib/home/market-view";
+import { pickRows } from "@/lib/home/storefront-view";
 import { priceFen } from "@/lib/landing/choose-goods";
 import { Cover } from "../listing/cover";
 import { ShelfSection } from "./shelf-section";

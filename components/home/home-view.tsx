@@ -6,10 +6,10 @@ import { loadAppInfo } from "@/lib/app-info/load-app-info";
 import { loadSold } from "@/lib/boost/load-boost";
 import { loadBoostGames } from "@/lib/boost/load-boost-games.server";
 import { homeBanners } from "@/lib/home/banners";
-import { brandMarket } from "@/lib/home/brand-market";
+import { brandStorefront } from "@/lib/home/brand-storefront";
 import { homeKindOf, partsOfBrand } from "@/lib/home/home-order";
 import { loadHomeGoods } from "@/lib/home/load-home-goods";
-import type { MarketView } from "@/lib/home/market-view";
+import type { StorefrontView } from "@/lib/home/storefront-view";
 import { AboutBand } from "./about-band";
 import { Banner } from "./banner";
 import { BannerCarousel } from "./banner-carousel";
@@ -20,12 +20,12 @@ import { GameMarks } from "./game-marks";
 import { GoodsPartView } from "./goods-parts";
 import { HomeEmpty } from "./home-empty";
 import { HomeHead } from "./home-head";
+import { homeQuestions } from "./home-questions";
 import { KindEntries } from "./kind-entries";
 import { BoostLead } from "./lead/boost-lead";
 import { CardLead } from "./lead/card-lead";
 import { PriceLead } from "./lead/price-lead";
 import { RentLead } from "./lead/rent-lead";
-import { marketQuestions } from "./market-questions";
 import { Shops } from "./shops";
 import { KeepAppInfo } from "./store-app-info";
 
@@ -38,13 +38,13 @@ const ABOUT = "about-us";
  */
 export function HomeView({ brand }: { brand: Brand }) {
   return hasPlace(brand.assortment, {}) ? (
-    <MarketHome brand={brand} />
+    <StorefrontHome brand={brand} />
   ) : (
     <BrandHome brand={brand} />
   );
 }
 
-async function MarketHome({ brand }: { brand: Brand }) {
+async function StorefrontHome({ brand }: { brand: Brand }) {
   const [app, goods, sold, boosted] = await Promise.all([
     loadAppInfo(brand),
     loadHomeGoods(brand.assortment),
@@ -53,8 +53,8 @@ async function MarketHome({ brand }: { brand: Brand }) {
   ]);
   const [boostGame] = boosted;
   const boosts = boostGame !== undefined;
-  const market = brandMarket(brand, goods.market);
-  const empty = market.hot.length === 0;
+  const storefront = brandStorefront(brand, goods.storefront);
+  const empty = storefront.hot.length === 0;
   const severalKinds = goods.shelves.length > 1;
   const led = empty ? "market" : homeKindOf(brand);
   const kind = led === "boost" && !boosts ? "market" : led;
@@ -81,7 +81,7 @@ async function MarketHome({ brand }: { brand: Brand }) {
       <div
         className={`mt-6 grid gap-6 ${severalKinds ? "grid-cols-[minmax(0,1fr)_288px] narrow:grid-cols-1" : ""}`}
       >
-        <Banners brand={brand} market={market} />
+        <Banners brand={brand} storefront={storefront} />
         {severalKinds ? <KindEntries shelves={goods.shelves} /> : null}
       </div>
     </>
@@ -94,9 +94,9 @@ async function MarketHome({ brand }: { brand: Brand }) {
         <div className="container-page">
           <HomeHead brand={brand} about={ABOUT} />
           {kind === "market" ? overview : null}
-          {kind === "rent" ? <RentLead market={market} /> : null}
-          {kind === "accounts" ? <PriceLead market={market} /> : null}
-          {kind === "cards" ? <CardLead market={market} /> : null}
+          {kind === "rent" ? <RentLead storefront={storefront} /> : null}
+          {kind === "accounts" ? <PriceLead storefront={storefront} /> : null}
+          {kind === "cards" ? <CardLead storefront={storefront} /> : null}
           {kind === "boost" && boostGame ? (
             <BoostLead game={boostGame} sold={sold} boosters={app} />
           ) : null}
@@ -115,22 +115,22 @@ async function MarketHome({ brand }: { brand: Brand }) {
         </>
       )}
       {parts.slice(before)}
-      <Shops brand={brand} market={market} />
+      <Shops brand={brand} storefront={storefront} />
       <DownloadArea brand={brand} app={app} boosts={boosts} />
       <section
         id="questions"
         className="container-page grid scroll-mt-6 grid-cols-[320px_1fr] gap-20 pt-12 narrow:grid-cols-[200px_1fr] narrow:gap-10 small:grid-cols-1 small:gap-6"
       >
         <h2 className="font-semibold text-xl">常见问题</h2>
-        <Questions list={marketQuestions(brand, boosts)} />
+        <Questions list={homeQuestions(brand, boosts)} />
       </section>
     </main>
   );
 }
 
 /** The banner carousel, with slides rendered on the server. */
-function Banners({ brand, market }: { brand: Brand; market: MarketView }) {
-  const slides = homeBanners(brand, market).map((banner, index) => ({
+function Banners({ brand, storefront }: { brand: Brand; storefront: StorefrontView }) {
+  const slides = homeBanners(brand, storefront).map((banner, index) => ({
     key: banner.variant,
     name: banner.title,
     content: <Banner brand={brand} banner={banner} first={index === 0} />,

@@ -1,16 +1,19 @@
 import type { Brand } from "@storefront/brands/types";
 import type { GoodsRow } from "@/lib/goods/goods-row";
-import { brandMarket } from "@/lib/home/brand-market";
+import { brandStorefront } from "@/lib/home/brand-storefront";
 import { loadCatalogue } from "@/lib/home/load-catalogue";
-import { marketView, pickRows } from "@/lib/home/market-view";
+import { pickRows, storefrontView } from "@/lib/home/storefront-view";
 import { GoodsCard } from "../listing/goods-card";
 
 const PAGES = 10;
 
 /** A row of five best sellers that suit the brand, for pages without content of their own. */
 export async function HotStrip({ brand }: { brand: Brand }) {
-  const market = brandMarket(brand, marketView(await loadCatalogue(PAGES, brand.assortment)));
-  const rows = pickRows(market.hot, 5, { perGame: 1 });
+  const storefront = brandStorefront(
+    brand,
+    storefrontView(await loadCatalogue(PAGES, brand.assortment)),
+  );
+  const rows = pickRows(storefront.hot, 5, { perGame: 1 });
   if (rows.length === 0) return null;
   return (
     <section className="mt-20">

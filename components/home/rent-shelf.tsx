@@ -2,7 +2,7 @@ import { RowPrice } from "@/components/listing/row-price";
 import { goodsAddress } from "@/lib/addresses/goods-address";
 import type { GoodsRow } from "@/lib/goods/goods-row";
 import type { Shelf } from "@/lib/home/home-goods";
-import { pickRows } from "@/lib/home/market-view";
+import { pickRows } from "@/lib/home/storefront-view";
 import { rentTerms } from "@/lib/rent/rent-terms";
 import { Cover } from "../listing/cover";
 import { ShelfSection } from "./shelf-section";

@@ -2,20 +2,20 @@ import type { Brand } from "@storefront/brands/types";
 import { homeCache } from "@/lib/api/cache-tags";
 import { callServer } from "@/lib/api/call.server";
 import { assortedShops } from "@/lib/home/assorted-shops";
-import { brandShops } from "@/lib/home/brand-market";
-import type { MarketView } from "@/lib/home/market-view";
+import { brandShops } from "@/lib/home/brand-storefront";
 import { readShops, type ShopView } from "@/lib/home/read-shops";
+import type { StorefrontView } from "@/lib/home/storefront-view";
 import { ShopCard } from "./shop-card";
 import { ShopCarousel } from "./shop-carousel";
 
 const HEADING = "shops-heading";
 
 /** The five best-selling shops, with their figures and testimonials. */
-export async function Shops({ brand, market }: { brand: Brand; market: MarketView }) {
+export async function Shops({ brand, storefront }: { brand: Brand; storefront: StorefrontView }) {
   const shops = brandShops(
     brand,
-    market,
-    assortedShops(await loadShops(), brand.assortment, market),
+    storefront,
+    assortedShops(await loadShops(), brand.assortment, storefront),
   );
   if (shops.length === 0) return null;
   const slides = shops.map((shop) => ({

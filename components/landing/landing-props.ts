@@ -1,6 +1,6 @@
 import type { Brand, LandingPage } from "@storefront/brands/types";
 import type { AppInfo } from "@/lib/app-info/read-app-info";
-import type { MarketView } from "@/lib/home/market-view";
+import type { StorefrontView } from "@/lib/home/storefront-view";
 
 /** Props of every landing design. */
 export interface LandingProps {
@@ -10,5 +10,5 @@ export interface LandingProps {
   brand: Brand;
   landing: LandingPage;
   app: AppInfo;
-  market: MarketView;
+  storefront: StorefrontView;
 }

@@ -3,7 +3,7 @@ import type { Brand, Landing } from "@storefront/brands/types";
 import { TabletRedirect } from "@/components/chrome/tablet-redirect";
 import { loadAppInfo } from "@/lib/app-info/load-app-info";
 import { loadCatalogue } from "@/lib/home/load-catalogue";
-import { marketView } from "@/lib/home/market-view";
+import { storefrontView } from "@/lib/home/storefront-view";
 import { subjectOf } from "@/lib/landing/host-landing";
 import { LayoutPage } from "./layouts/layout-page";
 import { LegalLanding } from "./legal/legal-landing";
@@ -27,7 +27,7 @@ export async function LandingView({ host, brand, landing }: Props) {
     loadAppInfo(subjectOf(landing, host, brand)),
     loadCatalogue(PAGES, host.assortment),
   ]);
-  const props = { host, brand, landing, app, market: marketView(catalogue) };
+  const props = { host, brand, landing, app, storefront: storefrontView(catalogue) };
   return (
     <>
       {landing.route === rootPath(host) ? (

@@ -1,14 +1,14 @@
 import { test } from "@/e2e/fixtures";
-import { expectCompleteSitemap, expectEmptyMarket } from "@/e2e/support/market-pages";
+import { expectCompleteSitemap, expectEmptyPages } from "@/e2e/support/empty-pages";
 
-/** An API without lists and searches reads as a market without listings. */
+/** An API without lists and searches reads as a marketplace without listings. */
 test.use({ minimalApi: true });
 
 test("says on pages of listings that there are none, never that something is broken", async ({
   page,
 }) => {
   test.slow();
-  await expectEmptyMarket(page);
+  await expectEmptyPages(page);
 });
 
 test("lists in the sitemap only pages that exist, without broken links", async ({ page }) => {

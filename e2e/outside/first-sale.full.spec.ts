@@ -6,7 +6,7 @@ import { readQrCode } from "../support/qr-code";
 import { systemsOf } from "./systems";
 
 /** A new marketplace with the sandbox off: only settings and external systems, no data. */
-test.use({ separateSystems: true, emptyMarket: true });
+test.use({ separateSystems: true, emptyMarketplace: true });
 
 const SECRET = "FIRST-SALE-0001";
 

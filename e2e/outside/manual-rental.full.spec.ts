@@ -5,7 +5,7 @@ import { logInOnPhone } from "../support/phone-login";
 import { systemsOf } from "./systems";
 
 /** A new marketplace with the sandbox off: only settings and external systems, no data. */
-test.use({ separateSystems: true, emptyMarket: true });
+test.use({ separateSystems: true, emptyMarketplace: true });
 
 const LOGIN = "账号 renter01 密码 Rx-7788";
 const TITLE = "人工交付的租号";

@@ -37,7 +37,7 @@ test("shows accounts first, and goods before testimonials", READONLY, async ({ p
   expect(sections.filter((id) => order.includes(id))).toEqual(order);
 });
 
-test("jumps 1200 px down to what the market promises", READONLY, async ({ page }) => {
+test("jumps 1200 px down to the promises", READONLY, async ({ page }) => {
   await page.goto(brandUrl(onBrand("mima"), "/index"));
   await page.getByRole("link", { name: "了解我们" }).click();
   await expect.poll(() => page.evaluate(() => Math.round(scrollY))).toBe(1200);
@@ -47,7 +47,7 @@ test("jumps 1200 px down to what the market promises", READONLY, async ({ page }
 
 test("says of every deal when it ends", READONLY, async ({ page }) => {
   await page.goto(brandUrl(onBrand("mima"), "/index"));
-  // None when the deals of the sample market have ended.
+  // None when the deals of the sample catalog have ended.
   const deals = page.locator("#deals").getByRole("listitem");
   for (const text of await deals.allInnerTexts())
     expect(text).toMatch(/¥\d[\s\S]*\d+ 月 \d+ 日 \d\d:\d\d 结束/);

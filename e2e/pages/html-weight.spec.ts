@@ -5,7 +5,7 @@ import { requestHost } from "@storefront/testbed/deployment/host-request";
 import { onBrand, testBrand } from "@storefront/testbed/deployment/test-brand";
 import { expect, test } from "../fixtures";
 
-/** KB without compression, with the sample market: what the server writes and the browser parses. */
+/** KB without compression, with the sample catalog: what the server writes and the browser parses. */
 const GOODS = { name: "goods page", kilobytes: 110 };
 const HOME = { name: "home", kilobytes: 220 };
 

@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { sandbox } from "@storefront/testbed/deployment/sandbox";
 import { openGoods } from "./desktop";
 
-/** The only account for rent of the sample market. */
+/** The only account for rent of the sample catalog. */
 export const RENTAL = 1003;
 
 const DAY_S = 86_400;

@@ -1,6 +1,6 @@
 import { assortedShops } from "./assorted-shops";
-import { marketView } from "./market-view";
 import { readShops } from "./read-shops";
+import { storefrontView } from "./storefront-view";
 
 const goods = (goods_id: number, user_id: number) => ({
   goods_id,
@@ -12,7 +12,7 @@ const goods = (goods_id: number, user_id: number) => ({
   stock: 1,
   seller: { user_id, nickname: "店" },
 });
-const MARKET = marketView({ list: [1, 2, 3, 4].map((id) => goods(id, 5)), total: 4 });
+const STOREFRONT = storefrontView({ list: [1, 2, 3, 4].map((id) => goods(id, 5)), total: 4 });
 const shop = (user_id: number, goods_id: number) => ({
   user_id,
   nickname: "店",
@@ -23,16 +23,16 @@ const SHOPS = readShops([shop(5, 2), shop(6, 3)]);
 
 test("shows all shops as they are without an assortment", () => {
   expect(SHOPS).toHaveLength(2);
-  expect(assortedShops(SHOPS, undefined, MARKET)).toBe(SHOPS);
+  expect(assortedShops(SHOPS, undefined, STOREFRONT)).toBe(SHOPS);
 });
 
-test("shows a shop with its goods of the market, and none that has too few", () => {
-  const [found, ...others] = assortedShops(SHOPS, { kinds: ["rent"] }, MARKET);
+test("shows a shop with its goods of the storefront, and none that has too few", () => {
+  const [found, ...others] = assortedShops(SHOPS, { kinds: ["rent"] }, STOREFRONT);
   expect(found?.seller.recommended.map(({ goodsId }) => goodsId)).toEqual([1, 2, 3]);
   expect(found?.seller.recommended[0]).toMatchObject({ priceFen: 480, unit: "/小时" });
   expect(others).toEqual([]);
 });
 
 test("leaves out a shop whose testimonial is about goods that the host does not show", () => {
-  expect(assortedShops(readShops([shop(5, 99)]), { kinds: ["rent"] }, MARKET)).toEqual([]);
+  expect(assortedShops(readShops([shop(5, 99)]), { kinds: ["rent"] }, STOREFRONT)).toEqual([]);
 });

@@ -2,17 +2,17 @@ import type { Assortment } from "@storefront/brands/assortment";
 import { yuanToFen } from "@storefront/contract/money";
 import type { GoodsRow } from "@/lib/goods/goods-row";
 import type { RecommendedView } from "@/lib/goods/goods-view";
-import type { MarketView } from "./market-view";
 import type { ShopView } from "./read-shops";
+import type { StorefrontView } from "./storefront-view";
 
 /** Goods that a shop's card has room for; a shop with fewer on a host is left out there. */
 const GOODS_EACH = 3;
 
-/** Returns the shops with goods and a testimonial of the host's market; all of them without an assortment. */
+/** Returns the shops with goods and a testimonial of the host's storefront; all of them without an assortment. */
 export function assortedShops(
   shops: readonly ShopView[],
   assortment: Assortment | undefined,
-  { hot }: MarketView,
+  { hot }: StorefrontView,
 ): readonly ShopView[] {
   if (assortment === undefined) return shops;
   const ids = new Set(hot.map(({ id }) => id));

@@ -3,7 +3,7 @@ import { rootPath } from "@storefront/brands/pages";
 import type { GoodsRow } from "../goods/goods-row";
 import { goodsRowSample } from "../goods/testing/goods-row-sample";
 import { homeBanners } from "./banners";
-import { type MarketView, marketView } from "./market-view";
+import { type StorefrontView, storefrontView } from "./storefront-view";
 
 const row = (id: number, kind: string, more: Partial<GoodsRow> = {}) =>
   goodsRowSample({
@@ -14,8 +14,8 @@ const row = (id: number, kind: string, more: Partial<GoodsRow> = {}) =>
     sale: 5,
     ...more,
   });
-const market = (hot: GoodsRow[]): MarketView => ({ ...marketView(null), hot });
-const full = market([row(1, "卡密"), row(2, "账号"), row(3, "租号"), row(4, "代练")]);
+const storefront = (hot: GoodsRow[]): StorefrontView => ({ ...storefrontView(null), hot });
+const full = storefront([row(1, "卡密"), row(2, "账号"), row(3, "租号"), row(4, "代练")]);
 
 describe.each(BRANDS)("$key", (brand) => {
   test("has three banners, the last its own, none with another brand's name", () => {
@@ -31,7 +31,7 @@ describe.each(BRANDS)("$key", (brand) => {
   });
 
   test("has only its own banner without a market", () => {
-    expect(homeBanners(brand, market([])).map(({ variant }) => variant)).toEqual(["brand"]);
+    expect(homeBanners(brand, storefront([])).map(({ variant }) => variant)).toEqual(["brand"]);
   });
 });
 
@@ -47,6 +47,6 @@ test.each([
 test("links to no listing that is sold out or missing", () => {
   const [brand] = BRANDS;
   const rows = [row(1, "卡密", { soldOut: true }), row(2, "卡密"), row(3, "代练")];
-  const hrefs = brand && homeBanners(brand, market(rows)).map(({ href }) => href);
+  const hrefs = brand && homeBanners(brand, storefront(rows)).map(({ href }) => href);
   expect(hrefs?.slice(0, 2)).toEqual(["/goodsDetails?goodsId=3", "/goodsDetails?goodsId=2"]);
 });

@@ -4,8 +4,8 @@ import type { Brand } from "@storefront/brands/types";
 import { goodsAddress } from "@/lib/addresses/goods-address";
 import { AUTO_DELIVERY_HOURS, BOOST_PROMISE } from "@/lib/constants";
 import type { GoodsRow } from "../goods/goods-row";
-import { kindsOfBrand } from "./brand-market";
-import { type MarketView, pickRows } from "./market-view";
+import { kindsOfBrand } from "./brand-storefront";
+import { pickRows, type StorefrontView } from "./storefront-view";
 
 /** A banner of the home page: texts, target, and the listings whose pictures it shows. */
 export interface BannerView {
@@ -56,10 +56,10 @@ const PER_BANNER = 3;
 /** Number of best sellers right below the banners: the brand's own banner shows others, if there are any. */
 const BELOW = 7;
 
-/** Returns two banners of the market, then the brand's own for its app; only the latter without a market. */
-export function homeBanners(brand: Brand, market: MarketView): BannerView[] {
+/** Returns two banners of the storefront, then the brand's own for its app; only the latter without a storefront. */
+export function homeBanners(brand: Brand, storefront: StorefrontView): BannerView[] {
   const landing = rootLanding(brand);
-  const others = market.hot.slice(BELOW);
+  const others = storefront.hot.slice(BELOW);
   const own: BannerView = {
     variant: "brand",
     drawing: landing?.kind === "bag" ? "bags" : "goods",
@@ -68,18 +68,20 @@ export function homeBanners(brand: Brand, market: MarketView): BannerView[] {
     text: landing?.subline ?? brand.slogan,
     action: hasAppLinks(brand.app) ? "了解 App" : `了解${brand.name}`,
     href: rootPath(brand),
-    rows: pickRows(others.length < PER_BANNER ? market.hot : others, PER_BANNER, { perGame: 1 }),
+    rows: pickRows(others.length < PER_BANNER ? storefront.hot : others, PER_BANNER, {
+      perGame: 1,
+    }),
   };
   const first = kindsOfBrand(brand).filter((kind) => kind !== CARDS);
   const byKind = [...first, "账号", "租号", "代练"].map((kind) =>
-    marketBanner(market, kind, "night"),
+    marketBanner(storefront, kind, "night"),
   );
-  const cards = marketBanner(market, CARDS, "paper");
+  const cards = marketBanner(storefront, CARDS, "paper");
   return [byKind.find((it) => it !== null) ?? null, cards, own].filter((it) => it !== null);
 }
 
 function marketBanner(
-  { hot }: MarketView,
+  { hot }: StorefrontView,
   kind: string,
   variant: BannerView["variant"],
 ): BannerView | null {

@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { readFound } from "@/lib/discovery/read-found";
 import { readGames } from "@/lib/discovery/read-games";
 import { catalogueGoods, homeGoods } from "./home-goods";
-import { marketView } from "./market-view";
+import { storefrontView } from "./storefront-view";
 
 const NOW = Date.parse("2026-11-25T12:00:00Z");
 
@@ -84,7 +84,7 @@ test("counts games by the loaded listings when the call for them is missing", ()
 });
 
 test("the catalogue alone gives the same shelves", () => {
-  const view = marketView({
+  const view = storefrontView({
     list: [item(1), item(2), item(3, { trade_type_id: 3 }), item(4, { stock: 0 })],
     total: 4,
   });

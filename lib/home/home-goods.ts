@@ -6,7 +6,7 @@ import type { GoodsFound } from "@/lib/discovery/read-found";
 import type { GameEntry } from "@/lib/discovery/read-games";
 import { isAdvertised } from "@/lib/goods/advertised";
 import type { GoodsRow } from "@/lib/goods/goods-row";
-import { type MarketView, marketOf } from "./market-view";
+import { type StorefrontView, storefrontOf } from "./storefront-view";
 
 /** A kind of goods as the home page introduces it. */
 export interface Shelf extends KindCount {
@@ -22,7 +22,7 @@ export interface GameCount extends Counted {
   name: string;
 }
 
-/** What the home page shows of the market. */
+/** What the home page shows of the storefront. */
 export interface HomeGoods {
   /** Those with the most listings first. */
   games: readonly GameCount[];
@@ -31,7 +31,7 @@ export interface HomeGoods {
   /** Listings whose price rises again soon, the next one first. */
   deals: readonly GoodsRow[];
   /** All loaded listings. */
-  market: MarketView;
+  storefront: StorefrontView;
 }
 
 /** What the marketplace answered; null for what it did not. */
@@ -46,7 +46,7 @@ export function homeGoods({ games, deals, byKind }: HomeAnswers, now: number): H
   const found = [...byKind.values()].filter((it) => it !== null);
   const rows = found.flatMap((it) => it.rows);
   const total = found.reduce((sum, { count }) => sum + count, 0);
-  const market = marketOf(rows, total);
+  const storefront = storefrontOf(rows, total);
   const shelves = LISTING_KINDS.flatMap((kind): Shelf[] => {
     const answer = byKind.get(kind.slug);
     if (!answer || answer.count === 0) return [];
@@ -64,32 +64,37 @@ export function homeGoods({ games, deals, byKind }: HomeAnswers, now: number): H
   }
 
   return {
-    games: games ?? countGames(market),
+    games: games ?? countGames(storefront),
     shelves,
     deals: endingDeals(deals?.rows ?? [], now),
-    market,
+    storefront,
   };
 }
 
 /** The same from the plain catalogue, for an API without searches. */
-export function catalogueGoods(market: MarketView, now: number): HomeGoods {
-  const exact = market.total === market.hot.length;
-  const shelves = kindsOf(market.hot).map((kind): Shelf => {
-    const rows = market.hot.filter((row) => row.kind === kind.name);
+export function catalogueGoods(storefront: StorefrontView, now: number): HomeGoods {
+  const exact = storefront.total === storefront.hot.length;
+  const shelves = kindsOf(storefront.hot).map((kind): Shelf => {
+    const rows = storefront.hot.filter((row) => row.kind === kind.name);
     const cheapest = Math.min(
       ...rows.map(({ price }) => yuanToFen(price) ?? Number.MAX_SAFE_INTEGER),
     );
-    const games = market.games.flatMap((game) => {
+    const games = storefront.games.flatMap((game) => {
       const count = game.rows.filter((row) => row.kind === kind.name).length;
       return count === 0 ? [] : [{ name: game.name, count, exact }];
     });
     const priceFrom = exact ? fenToYuan(cheapest) : null;
     return { ...kind, exact, rows: rows.filter(isForSale), priceFrom, games };
   });
-  return { games: countGames(market), shelves, deals: endingDeals(market.hot, now), market };
+  return {
+    games: countGames(storefront),
+    shelves,
+    deals: endingDeals(storefront.hot, now),
+    storefront,
+  };
 }
 
-function countGames({ games, hot, total }: MarketView): GameCount[] {
+function countGames({ games, hot, total }: StorefrontView): GameCount[] {
   const exact = total === hot.length;
   return games.map(({ name, rows }) => ({ name, count: rows.length, exact }));
 }

@@ -1,6 +1,6 @@
 import { rootLanding } from "@storefront/brands/pages";
 import type { Brand, LandingKind } from "@storefront/brands/types";
-import { kindsOfBrand } from "./brand-market";
+import { kindsOfBrand } from "./brand-storefront";
 
 /** Parts of the home page that show goods of one kind, or of two. */
 export type GoodsPart = "account" | "rent" | "card-key" | "services" | "boost";
@@ -20,7 +20,7 @@ export function partsOfBrand(brand: Brand): GoodsPart[] {
   return [...own, ...ORDER.filter((part) => !own.includes(part))];
 }
 
-/** What the home page of a host with goods leads with: hour prices, price levels, shelves, the ladder, or the market. */
+/** What the home page of a host with goods leads with: hour prices, price levels, shelves, the ladder, or the storefront. */
 type HomeKind = "rent" | "accounts" | "cards" | "boost" | "market";
 
 const KINDS: Partial<Record<LandingKind, HomeKind>> = {

@@ -5,7 +5,7 @@ import { isMissingCall } from "@/lib/api/missing-call";
 import { asCount } from "@/lib/decode/lenient";
 import { type FilterQuery, filterQuery, isItemInAssortment } from "@/lib/goods/assortment-query";
 
-/** Undecoded: `marketView` turns the readable entries into rows. */
+/** Undecoded: `storefrontView` turns the readable entries into rows. */
 export interface Catalogue {
   list: readonly unknown[];
   total: unknown;

@@ -53,6 +53,6 @@ test("falls back to the catalogue of an API without searches", async () => {
 
 test("is empty for an API that has neither", async () => {
   answer({});
-  const { shelves, games, deals, market } = await loadHomeGoods(undefined);
-  expect([shelves, games, deals, market.hot]).toEqual([[], [], [], []]);
+  const { shelves, games, deals, storefront } = await loadHomeGoods(undefined);
+  expect([shelves, games, deals, storefront.hot]).toEqual([[], [], [], []]);
 });

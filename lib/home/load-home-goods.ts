@@ -4,7 +4,7 @@ import { findGoods } from "@/lib/discovery/find-goods.server";
 import { loadGames } from "@/lib/discovery/load-games.server";
 import { catalogueGoods, type HomeGoods, homeGoods } from "./home-goods";
 import { loadCatalogue } from "./load-catalogue";
-import { marketView } from "./market-view";
+import { storefrontView } from "./storefront-view";
 
 /** Listings loaded of each kind: enough to choose from different games. */
 const LOADED: Readonly<Record<Exclude<KindSlug, "other">, number>> = {
@@ -38,5 +38,5 @@ export async function loadHomeGoods(
   if (byKind.some(([, found]) => found !== null))
     return { ...homeGoods({ games, deals, byKind: new Map(byKind) }, now), isAvailable: true };
   const catalogue = await loadCatalogue(PAGES, assortment);
-  return { ...catalogueGoods(marketView(catalogue), now), isAvailable: catalogue !== null };
+  return { ...catalogueGoods(storefrontView(catalogue), now), isAvailable: catalogue !== null };
 }

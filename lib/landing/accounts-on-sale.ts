@@ -1,7 +1,7 @@
 import type { FactKey } from "@storefront/contract/listing/fact-keys";
 import { isAdvertised } from "@/lib/goods/advertised";
 import type { GoodsRow } from "@/lib/goods/goods-row";
-import type { MarketView } from "@/lib/home/market-view";
+import type { StorefrontView } from "@/lib/home/storefront-view";
 import { priceFen } from "./choose-goods";
 
 /** The accounts of a game that can be bought, lowest price first. */
@@ -11,8 +11,8 @@ export interface AccountsOfGame {
 }
 
 /** Games with at least `least` accounts on sale, those with most accounts first. */
-export function accountsOnSale(market: MarketView, least = 1): AccountsOfGame[] {
-  return market.games
+export function accountsOnSale(storefront: StorefrontView, least = 1): AccountsOfGame[] {
+  return storefront.games
     .map(({ name, rows }) => ({
       game: name,
       rows: rows
@@ -24,9 +24,9 @@ export function accountsOnSale(market: MarketView, least = 1): AccountsOfGame[] 
     .sort((a, b) => b.rows.length - a.rows.length);
 }
 
-/** The game at a place of the list; places beyond its end begin again. Undefined when the market has none. */
-export function gameAt(market: MarketView, place: number): AccountsOfGame | undefined {
-  const games = accountsOnSale(market, 3);
+/** The game at a place of the list; places beyond its end begin again. Undefined when the storefront has none. */
+export function gameAt(storefront: StorefrontView, place: number): AccountsOfGame | undefined {
+  const games = accountsOnSale(storefront, 3);
   return games[place % Math.max(1, games.length)];
 }
 

@@ -2,7 +2,7 @@ import type { GoodsPick } from "@storefront/brands/landing-parts";
 import { yuanToFen } from "@storefront/contract/money";
 import { isAdvertised } from "@/lib/goods/advertised";
 import type { GoodsRow } from "@/lib/goods/goods-row";
-import { type MarketView, pickRows } from "@/lib/home/market-view";
+import { pickRows, type StorefrontView } from "@/lib/home/storefront-view";
 
 /** The price of a listing in fen; 0 when it is not an amount. */
 export function priceFen({ price }: Pick<GoodsRow, "price">): number {
@@ -16,9 +16,9 @@ const ORDERS = {
 } as const;
 
 /** Listings that a landing page may show for a pick, in its order. */
-function choosable(market: MarketView, { kinds, by = "hot" }: GoodsPick): GoodsRow[] {
+function choosable(storefront: StorefrontView, { kinds, by = "hot" }: GoodsPick): GoodsRow[] {
   const words: readonly string[] | undefined = kinds;
-  return market.hot
+  return storefront.hot
     .filter((row) => !row.soldOut && isAdvertised(row) && (words?.includes(row.kind) ?? true))
     .sort(ORDERS[by]);
 }
@@ -28,15 +28,19 @@ function partition<T>(list: readonly T[], matches: (item: T) => boolean): [T[], 
   return [list.filter(matches), list.filter((item) => !matches(item))];
 }
 
-/** Chooses the `count` listings of a landing page's section; fewer only when the market has fewer. */
-export function chooseGoods(market: MarketView, pick: GoodsPick, count: number): GoodsRow[] {
+/** Chooses the `count` listings of a landing page's section; fewer only when the storefront has fewer. */
+export function chooseGoods(
+  storefront: StorefrontView,
+  pick: GoodsPick,
+  count: number,
+): GoodsRow[] {
   const { kinds, named = "", from = 0 } = pick;
-  const [preferred, others] = partition(choosable(market, pick), ({ name }) =>
+  const [preferred, others] = partition(choosable(storefront, pick), ({ name }) =>
     name.includes(named),
   );
   const start = preferred.length === 0 ? 0 : from % preferred.length;
   const rotated = [...preferred.slice(start), ...preferred.slice(0, start), ...others];
-  const rest = market.hot.filter((row) => !rotated.includes(row) && isAdvertised(row));
+  const rest = storefront.hot.filter((row) => !rotated.includes(row) && isAdvertised(row));
   return pickRows([...rotated, ...rest], count, kinds ? { kinds } : {});
 }
 
@@ -45,10 +49,10 @@ export function chooseGoods(market: MarketView, pick: GoodsPick, count: number):
  * a shelf without one full row of its kind is filled up.
  */
 export function chooseRows(
-  market: MarketView,
+  storefront: StorefrontView,
   pick: GoodsPick,
   { row, most }: { row: number; most: number },
 ): GoodsRow[] {
-  const full = Math.floor(choosable(market, pick).length / row) * row;
-  return chooseGoods(market, pick, Math.max(row, Math.min(most, full)));
+  const full = Math.floor(choosable(storefront, pick).length / row) * row;
+  return chooseGoods(storefront, pick, Math.max(row, Math.min(most, full)));
 }

@@ -1,9 +1,9 @@
-import { marketView } from "@/lib/home/market-view";
+import { storefrontView } from "@/lib/home/storefront-view";
 import { estimates, firstEstimate } from "./estimates";
-import { MARKET_FIXTURE } from "./testing/market-fixture";
+import { STOREFRONT_FIXTURE } from "./testing/storefront-fixture";
 
-function marketOf(prices: readonly [price: string, stock: number][], type = "PersonalAccount") {
-  return marketView({
+function storefrontOf(prices: readonly [price: string, stock: number][], type = "PersonalAccount") {
+  return storefrontView({
     total: prices.length,
     list: prices.map(([now_price, stock], index) => ({
       goods_id: index + 1,
@@ -20,13 +20,13 @@ function marketOf(prices: readonly [price: string, stock: number][], type = "Per
 }
 
 const placesOf = (prices: readonly [string, number][]) =>
-  estimates(marketOf(prices), ["账号"]).flatMap(({ shown }) =>
+  estimates(storefrontOf(prices), ["账号"]).flatMap(({ shown }) =>
     shown.map(({ id, place }) => [id, place]),
   );
 
 test("computes the median, between two middle prices rounded to a fen", () => {
   const of = (...prices: string[]) =>
-    estimates(marketOf(prices.map((price) => [price, 1])), ["账号"])[0]?.medianFen;
+    estimates(storefrontOf(prices.map((price) => [price, 1])), ["账号"])[0]?.medianFen;
   expect(of("9.00")).toBe(900);
   expect(of("9.00", "1.00", "2.00")).toBe(200);
   expect(of("0.01", "0.04")).toBe(3);
@@ -60,7 +60,7 @@ test("shows the cheapest, the middle and the highest price, without duplicates",
 
 test("counts neither sold-out listings nor listings without a price", () => {
   const [only] = estimates(
-    marketOf([
+    storefrontOf([
       ["1.00", 0],
       ["面议", 1],
       ["7.00", 2],
@@ -71,16 +71,16 @@ test("counts neither sold-out listings nor listings without a price", () => {
 });
 
 test("offers only games and kinds in stock, with rentals per hour", () => {
-  const found = estimates(MARKET_FIXTURE, ["账号", "租号"]);
+  const found = estimates(STOREFRONT_FIXTURE, ["账号", "租号"]);
   expect(found.map(({ game, kind, unit }) => `${game} ${kind}${unit}`).sort()).toEqual(
     ["九霄长歌 租号/小时", "孤屿行动 账号", "曜日战歌 账号", "极漂纪元 账号"].sort(),
   );
-  expect(estimates(marketView(null), ["账号"])).toEqual([]);
+  expect(estimates(storefrontView(null), ["账号"])).toEqual([]);
 });
 
 test("starts with the first kind, in the game with most comparable listings", () => {
   const begin = (...kinds: ("账号" | "卡密")[]) =>
-    firstEstimate(estimates(MARKET_FIXTURE, kinds), kinds);
+    firstEstimate(estimates(STOREFRONT_FIXTURE, kinds), kinds);
   expect(begin("账号", "卡密")).toMatchObject({ game: "曜日战歌", kind: "账号" });
   expect(begin("卡密", "账号")?.kind).toBe("卡密");
   expect(firstEstimate([], ["账号"])).toBeUndefined();

@@ -1,5 +1,5 @@
 import type { GoodsWord } from "@storefront/brands/landing-parts";
-import type { MarketView } from "@/lib/home/market-view";
+import type { StorefrontView } from "@/lib/home/storefront-view";
 import { priceUnit } from "../goods/price-unit";
 import { priceFen } from "./choose-goods";
 
@@ -29,8 +29,8 @@ export interface Estimate {
 }
 
 /** One estimate per game and kind in stock: games with most listings first, kinds in the given order. */
-export function estimates(market: MarketView, kinds: readonly GoodsWord[]): Estimate[] {
-  return market.games.flatMap(({ name: game, rows }) =>
+export function estimates(storefront: StorefrontView, kinds: readonly GoodsWord[]): Estimate[] {
+  return storefront.games.flatMap(({ name: game, rows }) =>
     kinds.flatMap((kind) => {
       const comparable = rows
         .filter((row) => row.kind === kind && !row.soldOut)

@@ -1,4 +1,4 @@
-import { marketView } from "@/lib/home/market-view";
+import { storefrontView } from "@/lib/home/storefront-view";
 import { loadReviews } from "./load-reviews";
 
 const REVIEWS: Record<string, string[]> = {
@@ -22,7 +22,7 @@ jest.mock("@/lib/goods/load-goods.server", () => ({
   }),
 }));
 
-const MARKET = marketView({
+const STOREFRONT = storefrontView({
   list: [
     [1, "曜日战歌", "PersonalAccount", 3],
     [2, "曜日战歌", "PersonalAccount", 1],
@@ -47,7 +47,7 @@ const goodsOf = async (...args: Parameters<typeof loadReviews>) =>
 test.each(["/index_a", "/index_b", "/index_c", "/index_d", "/h_m"])(
   "on %s reviews of the page's kinds come before others",
   async (page) => {
-    const goods = await goodsOf(MARKET, ["账号"], page);
+    const goods = await goodsOf(STOREFRONT, ["账号"], page);
     expect(goods.slice(0, 3).sort()).toEqual([1, 1, 2]);
     expect(goods.slice(3)).toEqual([3, 3]);
   },
@@ -55,11 +55,11 @@ test.each(["/index_a", "/index_b", "/index_c", "/index_d", "/h_m"])(
 
 test("pages start with different reviews, and none is lost", async () => {
   const pages = ["/index_a", "/index_b", "/index_c"];
-  const all = await Promise.all(pages.map((page) => loadReviews(MARKET, undefined, page)));
+  const all = await Promise.all(pages.map((page) => loadReviews(STOREFRONT, undefined, page)));
   expect(new Set(all.map(([first]) => first?.content)).size).toBeGreaterThan(1);
   for (const reviews of all) expect(reviews).toHaveLength(5);
 });
 
-test("returns none when the market does not answer", async () => {
-  expect(await loadReviews(marketView(null), ["账号"], "/index_a")).toEqual([]);
+test("returns none when the marketplace does not answer", async () => {
+  expect(await loadReviews(storefrontView(null), ["账号"], "/index_a")).toEqual([]);
 });

@@ -1,6 +1,6 @@
 import type { GoodsRow } from "@/lib/goods/goods-row";
 import { loadGoods } from "@/lib/goods/load-goods.server";
-import { type MarketView, pickRows } from "@/lib/home/market-view";
+import { pickRows, type StorefrontView } from "@/lib/home/storefront-view";
 import { chooseReviews, type Review } from "./choose-reviews";
 
 /** Listings whose reviews are read. */
@@ -14,7 +14,7 @@ const ENOUGH = 6;
  * @param page its route: pages start with different reviews
  */
 export async function loadReviews(
-  { hot }: MarketView,
+  { hot }: StorefrontView,
   kinds: readonly string[] | undefined,
   page: string,
 ): Promise<Review[]> {

@@ -1,4 +1,4 @@
-import { marketView } from "@/lib/home/market-view";
+import { storefrontView } from "@/lib/home/storefront-view";
 import { priceCuts, priceLevels } from "./price-levels";
 
 function card(goods_id: number, now_price: string, more: object = {}) {
@@ -14,17 +14,17 @@ function card(goods_id: number, now_price: string, more: object = {}) {
   };
 }
 
-const marketOf = (list: object[]) => marketView({ list, total: list.length });
+const storefrontOf = (list: object[]) => storefrontView({ list, total: list.length });
 
 test("puts a listing into the first level whose bound it does not exceed", () => {
-  const market = marketOf([
+  const storefront = storefrontOf([
     card(1, "30.01"),
     card(2, "10.00"),
     card(3, "30.00"),
     card(4, "9.90", { stock: 0 }),
     card(5, "5.00", { goods_type: "TopUp" }),
   ]);
-  const levels = priceLevels(market, ["卡密"], [10, 30]);
+  const levels = priceLevels(storefront, ["卡密"], [10, 30]);
   expect(levels.map(({ bound, rows }) => [bound, rows.map(({ id }) => id)])).toEqual([
     [10, [2]],
     [30, [3]],
@@ -32,10 +32,10 @@ test("puts a listing into the first level whose bound it does not exceed", () =>
 });
 
 test("sorts reduced listings by what they are reduced by", () => {
-  const market = marketOf([
+  const storefront = storefrontOf([
     card(1, "10.00", { origin_price: "12.00" }),
     card(2, "50.00", { origin_price: "90.00" }),
     card(3, "20.00"),
   ]);
-  expect(priceCuts(market, ["卡密"]).map(({ id }) => id)).toEqual([2, 1]);
+  expect(priceCuts(storefront, ["卡密"]).map(({ id }) => id)).toEqual([2, 1]);
 });

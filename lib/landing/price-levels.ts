@@ -1,5 +1,5 @@
 import type { GoodsRow } from "@/lib/goods/goods-row";
-import type { MarketView } from "@/lib/home/market-view";
+import type { StorefrontView } from "@/lib/home/storefront-view";
 import { priceFen } from "./choose-goods";
 
 /** Listings above the level before, up to a bound. */
@@ -12,11 +12,11 @@ export interface PriceLevel {
 
 /** Splits the listings of some kinds in stock by price. @param bounds upper bounds in yuan, lowest first */
 export function priceLevels(
-  market: MarketView,
+  storefront: StorefrontView,
   kinds: readonly string[],
   bounds: readonly number[],
 ): PriceLevel[] {
-  const sorted = market.hot
+  const sorted = storefront.hot
     .filter((row) => !row.soldOut && kinds.includes(row.kind))
     .sort((a, b) => priceFen(a) - priceFen(b));
   return bounds.map((bound, index) => {
@@ -27,7 +27,7 @@ export function priceLevels(
 }
 
 /** Reduced listings in stock, those first that are reduced most, in fen. */
-export function priceCuts({ hot }: MarketView, kinds: readonly string[]): GoodsRow[] {
+export function priceCuts({ hot }: StorefrontView, kinds: readonly string[]): GoodsRow[] {
   const saved = (row: GoodsRow) => row.originFen - priceFen(row);
   return hot
     .filter((row) => !row.soldOut && row.originFen > 0 && kinds.includes(row.kind))

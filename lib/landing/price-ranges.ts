@@ -1,5 +1,5 @@
 import type { GoodsRow } from "@/lib/goods/goods-row";
-import type { MarketView } from "@/lib/home/market-view";
+import type { StorefrontView } from "@/lib/home/storefront-view";
 import { priceFen } from "./choose-goods";
 
 /** Price range of goods of some kinds in one game. Amounts are integer fen. */
@@ -13,8 +13,8 @@ export interface PriceRange {
 }
 
 /** Returns one range per game, highest first. Games without stock of these kinds are left out. */
-export function priceRanges(market: MarketView, kinds?: readonly string[]): PriceRange[] {
-  return market.games
+export function priceRanges(storefront: StorefrontView, kinds?: readonly string[]): PriceRange[] {
+  return storefront.games
     .flatMap(({ name, rows }) => {
       const sorted = rows
         .filter((row) => !row.soldOut && (kinds?.includes(row.kind) ?? true))

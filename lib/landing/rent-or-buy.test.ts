@@ -1,4 +1,4 @@
-import { marketView } from "@/lib/home/market-view";
+import { storefrontView } from "@/lib/home/storefront-view";
 import { rentOrBuy } from "./rent-or-buy";
 
 const RENT = 3;
@@ -26,7 +26,7 @@ test("compares the cheapest rental with the cheapest account when a game has bot
     item(6, "丙", RENT, "2.00"),
     item(7, "丙", SALE, "20.00"),
   ];
-  const sums = rentOrBuy(marketView({ list, total: list.length }));
+  const sums = rentOrBuy(storefrontView({ list, total: list.length }));
   expect(sums.map(({ game, rent, buy, evenHours }) => [game, rent.id, buy.id, evenHours])).toEqual([
     ["丙", 6, 7, 10],
     ["甲", 2, 3, 34],

@@ -1,5 +1,5 @@
 import type { GoodsRow } from "@/lib/goods/goods-row";
-import type { MarketView } from "@/lib/home/market-view";
+import type { StorefrontView } from "@/lib/home/storefront-view";
 import { priceFen } from "./choose-goods";
 import { priceRanges } from "./price-ranges";
 
@@ -15,9 +15,9 @@ export interface RentOrBuy {
 }
 
 /** Returns one entry per game that has both, those first whose purchase pays off soonest. */
-export function rentOrBuy(market: MarketView): RentOrBuy[] {
-  const buying = priceRanges(market, ["账号"]);
-  return priceRanges(market, ["租号"])
+export function rentOrBuy(storefront: StorefrontView): RentOrBuy[] {
+  const buying = priceRanges(storefront, ["账号"]);
+  return priceRanges(storefront, ["租号"])
     .flatMap(({ game, low: rent }) => {
       const buy = buying.find((range) => range.game === game)?.low;
       const hourFen = priceFen(rent);

@@ -1,5 +1,5 @@
 import type { RentalPick } from "@storefront/brands/layouts/rental-pick";
-import { marketView } from "@/lib/home/market-view";
+import { storefrontView } from "@/lib/home/storefront-view";
 import { hoursFor, mixedByGame, rentals } from "./rentals";
 
 interface Terms {
@@ -21,7 +21,7 @@ const rental = (id: number, game: string, price: string, { least, deposit }: Ter
   rent_option: { deposit, least_time: least },
 });
 
-const MARKET = marketView({
+const STOREFRONT = storefrontView({
   list: [
     rental(1, "曜日战歌", "4.80", { least: 2, deposit: "150.00" }),
     rental(2, "曜日战歌", "2.60", { least: 3, deposit: "80.00" }),
@@ -33,7 +33,7 @@ const MARKET = marketView({
 });
 
 const ids = (pick: RentalPick, all?: boolean) =>
-  rentals(MARKET, pick, all).map(({ row }) => row.id);
+  rentals(STOREFRONT, pick, all).map(({ row }) => row.id);
 
 test.each<[RentalPick, number[]]>([
   [{ by: "hot" }, [1, 2, 3]],
@@ -52,7 +52,9 @@ test("includes rentals in use when all are wanted", () => {
 });
 
 test("alternates the games when mixed", () => {
-  expect(mixedByGame(rentals(MARKET, { by: "hot" })).map(({ row }) => row.id)).toEqual([1, 3, 2]);
+  expect(mixedByGame(rentals(STOREFRONT, { by: "hot" })).map(({ row }) => row.id)).toEqual([
+    1, 3, 2,
+  ]);
 });
 
 test.each([
@@ -60,6 +62,6 @@ test.each([
   ["buys nothing below the minimum", 2, 700, 0],
   ["ends at the longest rental", 3, 100_000, 72],
 ])("%s when a budget is spent", (_, id, budgetFen, expected) => {
-  const [found] = rentals(MARKET, { by: "hot" }).filter(({ row }) => row.id === id);
+  const [found] = rentals(STOREFRONT, { by: "hot" }).filter(({ row }) => row.id === id);
   expect(found && hoursFor(found, budgetFen)).toBe(expected);
 });

@@ -2,7 +2,7 @@ import type { RentalPick } from "@storefront/brands/layouts/rental-pick";
 import { MAX_RENT_HOURS } from "@storefront/contract/rentals/rent-hours";
 import { isAdvertised } from "@/lib/goods/advertised";
 import type { GoodsRow } from "@/lib/goods/goods-row";
-import type { MarketView } from "@/lib/home/market-view";
+import type { StorefrontView } from "@/lib/home/storefront-view";
 import { priceFen } from "./choose-goods";
 
 /** An account that can be rented by the hour. Amounts are integer fen. */
@@ -22,10 +22,10 @@ const ORDERS = {
   hours: (a: Rental, b: Rental) => a.leastHours - b.leastHours || a.hourFen - b.hourFen,
 } as const;
 
-/** Every rental of the market in a pick's order, those in use left out unless `all`. */
-export function rentals(market: MarketView, pick: RentalPick, all = false): Rental[] {
+/** Every rental of the storefront in a pick's order, those in use left out unless `all`. */
+export function rentals(storefront: StorefrontView, pick: RentalPick, all = false): Rental[] {
   const { by, named = [], from = 0 } = pick;
-  const list = market.hot
+  const list = storefront.hot
     .flatMap((row) => rentalOf(row) ?? [])
     .filter(({ row }) => isAdvertised(row) && (all || !row.soldOut))
     .sort(ORDERS[by]);

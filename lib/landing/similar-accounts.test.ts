@@ -1,7 +1,7 @@
-import { marketView } from "@/lib/home/market-view";
+import { storefrontView } from "@/lib/home/storefront-view";
 import { gamesToEstimate, nearestAccounts } from "./similar-accounts";
 
-const market = marketView({
+const storefront = storefrontView({
   list: [
     [1, "2660.00", "211 款"],
     [2, "168.00", "55 款"],
@@ -22,7 +22,7 @@ const market = marketView({
 });
 
 test("compares by the amount that most accounts state, and leaves out those without it", () => {
-  const [game] = gamesToEstimate(market);
+  const [game] = gamesToEstimate(storefront);
   expect(game).toMatchObject({ game: "曜日战歌", title: "皮肤", unit: "款" });
   expect(game?.accounts.map(({ amount }) => amount)).toEqual([55, 88, 98, 211]);
 });
@@ -31,11 +31,11 @@ test.each([
   [60, [2, 3, 4]],
   [180, [3, 4, 1]],
 ])("takes the three accounts nearest to %i", (amount, ids) => {
-  const [game] = gamesToEstimate(market);
+  const [game] = gamesToEstimate(storefront);
   if (game === undefined) throw new Error("no game");
   expect(nearestAccounts(game, amount).map(({ id }) => id)).toEqual(ids);
 });
 
-test("offers no game when the market is empty", () => {
-  expect(gamesToEstimate(marketView(null))).toEqual([]);
+test("offers no game when the storefront is empty", () => {
+  expect(gamesToEstimate(storefrontView(null))).toEqual([]);
 });

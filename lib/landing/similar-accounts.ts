@@ -1,5 +1,5 @@
 import { fenToYuan } from "@storefront/contract/money";
-import type { MarketView } from "@/lib/home/market-view";
+import type { StorefrontView } from "@/lib/home/storefront-view";
 import { accountsOnSale, amountOf, commonMeasure } from "./accounts-on-sale";
 import { priceFen } from "./choose-goods";
 
@@ -23,8 +23,8 @@ export interface MeasuredGame {
 }
 
 /** Games of which enough accounts state the same amount, those with most accounts first. */
-export function gamesToEstimate(market: MarketView): MeasuredGame[] {
-  return accountsOnSale(market, LEAST).flatMap(({ game, rows }) => {
+export function gamesToEstimate(storefront: StorefrontView): MeasuredGame[] {
+  return accountsOnSale(storefront, LEAST).flatMap(({ game, rows }) => {
     const measure = commonMeasure(rows);
     if (measure === null) return [];
     const accounts = rows

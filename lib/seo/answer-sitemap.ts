@@ -125,9 +125,9 @@ async function orUnavailable(answer: () => Promise<Response>): Promise<Response>
 
 /** Loads the canonical pages of games and their kinds; none when the marketplace does not answer. */
 async function gameEntries(brand: Brand): Promise<SitemapEntry[]> {
-  const [shown, market] = await Promise.all([loadGames(brand.assortment), loadGames(undefined)]);
-  const marketKinds = new Map(
-    market?.map(({ name, kinds }) => [name, kinds.map(({ slug }) => slug)]),
+  const [shown, allGames] = await Promise.all([loadGames(brand.assortment), loadGames(undefined)]);
+  const allKinds = new Map(
+    allGames?.map(({ name, kinds }) => [name, kinds.map(({ slug }) => slug)]),
   );
   return (shown ?? [])
     .flatMap(({ name: game, kinds }) => [
@@ -135,7 +135,7 @@ async function gameEntries(brand: Brand): Promise<SitemapEntry[]> {
       ...kinds.map(({ slug: kind }) => ({ game, kind })),
     ])
     .filter((place) => {
-      const canonical = canonicalList(brand, place, marketKinds.get(place.game));
+      const canonical = canonicalList(brand, place, allKinds.get(place.game));
       return canonical.owner.key === brand.key && canonical.place.kind === place.kind;
     })
     .map((place) => ({ path: gameHref(place), changedAt: "" }));

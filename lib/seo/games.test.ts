@@ -32,7 +32,7 @@ test("makes the list of a game's only kind canonical for the game", () => {
     path: { game: PATH.game },
     view: PLAIN_VIEW,
     found: { count: 9, exact: true },
-    marketKinds: ["account"],
+    allKinds: ["account"],
   });
   expect(alternates?.canonical).toBe(address);
 });

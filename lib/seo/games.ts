@@ -43,17 +43,17 @@ interface GameList {
   path: GamePath;
   view: ListView;
   found: Counted;
-  /** The kinds that the whole market has of the game; undefined when unknown. */
-  marketKinds?: readonly KindSlug[] | undefined;
+  /** The kinds that the marketplace has of the game; undefined when unknown. */
+  allKinds?: readonly KindSlug[] | undefined;
 }
 
 /**
  * Metadata of a game's list. A sorted or filtered list, or a later page, has the plain list as canonical and is not
  * indexed. The canonical list may be that of the only kind, and on another host (`canonicalList`).
  */
-export function gameMetadata(brand: Brand, { path, view, found, marketKinds }: GameList): Metadata {
+export function gameMetadata(brand: Brand, { path, view, found, allKinds }: GameList): Metadata {
   const heading = gameHeading(path);
-  const { owner, place } = canonicalList(brand, path, marketKinds);
+  const { owner, place } = canonicalList(brand, path, allKinds);
   const metadata = pageMetadata(brand, {
     path: gameHref({ ...path, ...place }),
     title: { beforeBrand: heading },

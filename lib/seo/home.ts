@@ -11,7 +11,7 @@ interface Words {
   offer: string;
 }
 
-const MARKET: Words = { heading: "游戏交易", offer: "游戏账号、卡密与道具交易" };
+const DEFAULT_WORDS: Words = { heading: "游戏交易", offer: "游戏账号、卡密与道具交易" };
 const WORDS: Partial<Record<LandingKind, Words>> = {
   rent: { heading: " · 按小时租", offer: "按小时租游戏账号" },
   sell: { heading: " · 账号在售", offer: "游戏账号买卖" },
@@ -25,7 +25,7 @@ const wordsOf = (brand: Brand): Words => {
   // A host without goods is about what its root page is about.
   if (!hasPlace(brand.assortment, {}))
     return { heading: "", offer: landing?.headline ?? brand.slogan };
-  return (landing && WORDS[landing.kind]) ?? MARKET;
+  return (landing && WORDS[landing.kind]) ?? DEFAULT_WORDS;
 };
 
 /** "密马游戏交易", "火山租号 · 按小时租": the heading of a brand's home page. */

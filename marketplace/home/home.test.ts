@@ -1,4 +1,4 @@
-import { insertReviews } from "@storefront/sandbox/sample-market/insert-reviews";
+import { insertReviews } from "@storefront/sandbox/sample-catalog/insert-reviews";
 import { useTestApp } from "@storefront/testbed/marketplace/use-test-app";
 import { eq, gt } from "drizzle-orm";
 import { boosters, comments, goods, sellers } from "../database/schema";

@@ -6,7 +6,7 @@ import { readConfig } from "@storefront/marketplace/config";
 import { fillOnce } from "@storefront/marketplace/database/fill-once";
 import { migrate } from "@storefront/marketplace/database/migrate";
 import { makeSnapshot } from "@storefront/marketplace/database/snapshot";
-import { fillSampleMarket } from "@storefront/sandbox/sample-market/fill-sample-market";
+import { fillSampleCatalog } from "@storefront/sandbox/sample-catalog/fill-sample-catalog";
 import { preparedPath } from "./prepared-market";
 
 /** Lower than the programs that answer visitors. */
@@ -24,7 +24,7 @@ export async function prepareMarket(): Promise<void> {
   setPriority(BACKGROUND);
   const folder = await makeSnapshot(async (db) => {
     await migrate(db);
-    await fillOnce(db, (tx, now) => fillSampleMarket(tx, now, config), new Date());
+    await fillOnce(db, (tx, now) => fillSampleCatalog(tx, now, config), new Date());
   });
   await mkdir(dirname(path), { recursive: true });
   await removeOthers(path);

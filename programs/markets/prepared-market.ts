@@ -18,7 +18,7 @@ const folder = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 const SOURCES = [
   folder("../../marketplace/database/migrations"),
   folder("../../sandbox/catalogue"),
-  folder("../../sandbox/sample-market"),
+  folder("../../sandbox/sample-catalog"),
 ];
 
 const READ = new Set([".sql", ".json", ".jsonl", ".ts"]);

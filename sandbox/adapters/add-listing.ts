@@ -17,7 +17,7 @@ import {
 import { expectSellable } from "@storefront/operator/catalogue/expect-sellable";
 import { eq } from "drizzle-orm";
 import type { NewListing } from "../calls/declared/listing-calls";
-import { insertReviews } from "../sample-market/insert-reviews";
+import { insertReviews } from "../sample-catalog/insert-reviews";
 
 const PRICE_FEN = 1_000;
 

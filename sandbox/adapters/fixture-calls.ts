@@ -5,7 +5,7 @@ import { eq } from "drizzle-orm";
 import type { ForcedAnswers } from "../calls/forced-answers";
 import { type ImplementedCall, implementCall } from "../calls/implement-call";
 import type { Sandbox } from "../create-sandbox";
-import { fillSampleMarket } from "../sample-market/fill-sample-market";
+import { fillSampleCatalog } from "../sample-catalog/fill-sample-catalog";
 import { addListing } from "./add-listing";
 import { addFulfilmentFault } from "./fulfilment-fault";
 import { payOrder } from "./pay-order";
@@ -48,7 +48,7 @@ export function fixtureCalls(
       setFulfilmentFault(false);
       await sandbox.clear();
       await limiter.clear();
-      await resetDatabase(db, (tx, now) => fillSampleMarket(tx, now, config), clock.now());
+      await resetDatabase(db, (tx, now) => fillSampleCatalog(tx, now, config), clock.now());
       return { now: clock.now().toISOString() };
     }),
   ];

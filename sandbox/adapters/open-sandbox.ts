@@ -5,7 +5,7 @@ import { createLog } from "@storefront/platform/observability/log";
 import { sandboxClock } from "../clock";
 import { createSandbox, type Sandbox } from "../create-sandbox";
 import type { Send } from "../payments/outbox";
-import { fillSampleMarket } from "../sample-market/fill-sample-market";
+import { fillSampleCatalog } from "../sample-catalog/fill-sample-catalog";
 import { databaseStore } from "../store/database-store";
 import { startTicking } from "../tick";
 import { boosterAdapter } from "./booster";
@@ -48,7 +48,7 @@ export async function openSandbox(
     sandbox,
     systems: {
       clock,
-      fill: (tx, now) => fillSampleMarket(tx, now, config),
+      fill: (tx, now) => fillSampleCatalog(tx, now, config),
       config: { ...config, ...simulatedSettings(config, server.address) },
       async close() {
         await stopTicking();

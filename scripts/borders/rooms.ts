@@ -170,13 +170,13 @@ export const ROOMS: Rooms = {
   },
   sandbox: { imports: ["mobile", "html", ...BASE], packages: SIMULATORS },
   // The first content of a database.
-  "sandbox/sample-market": {
+  "sandbox/sample-catalog": {
     imports: ["sandbox", "marketplace", "operator", ...BASE],
     packages: SIMULATORS,
   },
   // What simulated sellers and boosters do in the marketplace.
   "sandbox/adapters": {
-    imports: ["sandbox", "sandbox/sample-market", "mobile", "marketplace", "operator", ...BASE],
+    imports: ["sandbox", "sandbox/sample-catalog", "mobile", "marketplace", "operator", ...BASE],
     packages: SIMULATORS,
   },
   programs: { imports: "all", packages: ["eta", "hono", "zod"] },

@@ -12,7 +12,7 @@ export interface Sentence {
 export const ROOMS = [
   ...["app", "brands", "components", "contract", "html", "lib", "mobile", "server"],
   ...["marketplace", "operator"],
-  ...["sandbox/catalogue", "sandbox/sample-market", "sandbox/seller", "sandbox/sms"],
+  ...["sandbox/catalogue", "sandbox/sample-catalog", "sandbox/seller", "sandbox/sms"],
 ] as const;
 
 /** Tests, what only operators read, and the rule that finds promises, which consists of them. */

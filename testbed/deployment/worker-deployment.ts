@@ -27,17 +27,22 @@ const SHARED = ["media", "markets"];
  * prepared data. Workers share what the first of them makes that needs it.
  * @param template folder of the prepared data (global-setup.ts)
  * @param separateSystems turns the sandbox off and runs the external systems as a separate process
- * @param emptyMarket starts without listings and users
+ * @param emptyMarketplace starts without listings and users
  * @param databaseChange SQL that is run before the marketplace starts
  * @param minimalApi starts the API of `minimal-api` in place of the marketplace
  * @throws Error with the programs' output when one does not start
  */
 export async function startWorkerDeployment(
   template: string,
-  { separateSystems = false, emptyMarket = false, databaseChange = "", minimalApi = false } = {},
+  {
+    separateSystems = false,
+    emptyMarketplace = false,
+    databaseChange = "",
+    minimalApi = false,
+  } = {},
 ): Promise<WorkerDeployment> {
   const folder = mkdtempSync(join(tmpdir(), "storefront-e2e-"));
-  if (!emptyMarket)
+  if (!emptyMarketplace)
     cpSync(join(template, "database"), join(folder, "database"), { recursive: true });
   for (const name of SHARED) {
     mkdirSync(join(template, name), { recursive: true });
@@ -70,7 +75,7 @@ export async function startWorkerDeployment(
     rmSync(folder, { recursive: true, force: true });
   };
   try {
-    if (emptyMarket) await setUpDatabase(env);
+    if (emptyMarketplace) await setUpDatabase(env);
     if (databaseChange !== "") await changeDatabase(folder, databaseChange);
     const product = await startProduct({
       ports,

@@ -11,10 +11,10 @@ const MIN_MRR = 0.98;
 const MIN_QUERIES = 500;
 const MIN_BOUNDED = 200;
 
-it("finds what buyers of the sample market expect first", async () => {
+it("finds what buyers of the sample catalog expect first", async () => {
   const { db, close } = await openPrepared();
   try {
-    expect(await importCatalogue(db, MARKET, { now: OPENING, agreedBy: "样例目录" })).toMatchObject(
+    expect(await importCatalogue(db, SAMPLE, { now: OPENING, agreedBy: "样例目录" })).toMatchObject(
       {
         state: "imported",
       },

@@ -11,7 +11,7 @@ beforeEach(() => {
   write("marketplace/database/migrations/0000_initial.sql", "create table a ()");
   write("testbed/marketplace/seeded-tables.ts", "");
   write("operator/catalogue/import-catalogue.ts", "");
-  write("sandbox/sample-market/buyers.ts", "");
+  write("sandbox/sample-catalog/buyers.ts", "");
   write("sandbox/catalogue/1-fixed-listings/2-listings.json", "[]");
 });
 afterEach(() => rmSync(root, { recursive: true }));
@@ -28,7 +28,7 @@ it.each([
   "marketplace/database/migrations/0001_new.sql",
   "testbed/marketplace/seeded-tables.ts",
   "operator/catalogue/import-catalogue.ts",
-  "sandbox/sample-market/buyers.ts",
+  "sandbox/sample-catalog/buyers.ts",
   "sandbox/catalogue/1-fixed-listings/2-listings.json",
 ])("returns another path when %s changes", (file) => {
   const before = preparedPath(root);

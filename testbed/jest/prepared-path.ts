@@ -7,7 +7,7 @@ const FOLDERS = [
   "marketplace/database",
   "testbed/marketplace",
   "operator/catalogue",
-  "sandbox/sample-market",
+  "sandbox/sample-catalog",
   "sandbox/catalogue",
 ];
 const FILES = ["package-lock.json"];

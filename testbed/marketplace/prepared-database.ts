@@ -5,7 +5,7 @@ import { migrate } from "@storefront/marketplace/database/migrate";
 import { openInMemory } from "@storefront/marketplace/database/open-embedded";
 import { delayedChanges } from "@storefront/marketplace/database/schema";
 import { makeSnapshot } from "@storefront/marketplace/database/snapshot";
-import { fillFixedListings } from "@storefront/sandbox/sample-market/fill-sample-market";
+import { fillFixedListings } from "@storefront/sandbox/sample-catalog/fill-sample-catalog";
 import { copyRows, putBack } from "./seeded-tables";
 
 /** Start time of every test, by the test's clock. */

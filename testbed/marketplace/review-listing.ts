@@ -1,4 +1,7 @@
-import { insertReviews, type ReviewedSale } from "@storefront/sandbox/sample-market/insert-reviews";
+import {
+  insertReviews,
+  type ReviewedSale,
+} from "@storefront/sandbox/sample-catalog/insert-reviews";
 import type { TestApp } from "./test-app";
 
 type Test = Pick<TestApp, "deps" | "clock">;

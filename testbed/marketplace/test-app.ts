@@ -17,7 +17,7 @@ import { createLog } from "@storefront/platform/observability/log";
 import { sampleWechatLogin } from "@storefront/sandbox/adapters/sample-settings";
 import type { SandboxClock } from "@storefront/sandbox/clock";
 import type { Send } from "@storefront/sandbox/payments/outbox";
-import { fillFixedListings } from "@storefront/sandbox/sample-market/fill-sample-market";
+import { fillFixedListings } from "@storefront/sandbox/sample-catalog/fill-sample-catalog";
 import { isNull } from "drizzle-orm";
 import type { Hono } from "hono";
 import { expectBalancedLedger, expectBalancedLedgerIfWritten } from "./expect-balanced-ledger";

@@ -3,7 +3,7 @@ import { readConfig } from "@storefront/marketplace/config";
 import type { OpenDatabase } from "@storefront/marketplace/database/db";
 import { migrate } from "@storefront/marketplace/database/migrate";
 import { openDatabase } from "@storefront/marketplace/database/open-database";
-import { fillFixedListings } from "@storefront/sandbox/sample-market/fill-sample-market";
+import { fillFixedListings } from "@storefront/sandbox/sample-catalog/fill-sample-catalog";
 import { sql } from "drizzle-orm";
 import { readGoodsBlocks, readGoodsIds } from "@/marketplace/catalogue/goods/goods-index";
 import { readShopBlocks, readShopIds } from "@/marketplace/catalogue/shops/shop-index";

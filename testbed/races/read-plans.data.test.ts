@@ -1,7 +1,7 @@
 import type { OpenDatabase } from "@storefront/marketplace/database/db";
 import { openDatabase } from "@storefront/marketplace/database/open-database";
 import { type FreshDatabase, seededDatabase } from "../product/fresh-database";
-import { openMarket } from "../scale/open-market";
+import { openMarketplace } from "../scale/open-marketplace";
 import { HEAVY_BUYER } from "../scale/order-copies";
 import { READS } from "../scale/reads";
 import { findScanned } from "./find-scanned";
@@ -26,15 +26,15 @@ it.each(READS.map((read) => [read.name, read] as const))(
   "scans no large table: %s",
   async (_, read) => {
     const scanned = await findScanned(observer.db, database.url, async (databaseUrl) => {
-      const market = await openMarket(databaseUrl);
+      const marketplace = await openMarketplace(databaseUrl);
       try {
-        const token = await market.tokenOf(HEAVY_BUYER);
+        const token = await marketplace.tokenOf(HEAVY_BUYER);
         for (let round = 0; round < ROUNDS; round += 1) {
-          if ("run" in read) await read.run(market.deps);
-          else await market.get(read.path, read.isAccount ? token : undefined);
+          if ("run" in read) await read.run(marketplace.deps);
+          else await marketplace.get(read.path, read.isAccount ? token : undefined);
         }
       } finally {
-        await market.close();
+        await marketplace.close();
       }
     });
     expect(scanned).toEqual([]);

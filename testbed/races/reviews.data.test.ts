@@ -1,5 +1,5 @@
 import { comments, goods, sellers } from "@storefront/marketplace/database/schema";
-import { insertSoldOrders } from "@storefront/sandbox/sample-market/insert-sold-orders";
+import { insertSoldOrders } from "@storefront/sandbox/sample-catalog/insert-sold-orders";
 import { eq, sql } from "drizzle-orm";
 import { insertBuyers } from "../buyer/insert-buyers";
 import type { TestApp } from "../marketplace/test-app";

@@ -1,6 +1,6 @@
 import type { Copy } from "./derive-rows";
 
-/** Rows of the sample market. */
+/** Rows of the sample catalog. */
 export interface Sample {
   goods: number;
   specs: number;
@@ -10,7 +10,7 @@ export interface Sample {
   orders: number;
 }
 
-/** Ids of copies begin here; those of the sample market are lower. */
+/** Ids of copies begin here; those of the sample catalog are lower. */
 export const FIRST = 10_000;
 /** First id of the sample's sellers, which are numbered without a gap. */
 const FIRST_SELLER = 3_001;
@@ -76,7 +76,7 @@ export function listingCopies({ goods, specs, pieces }: Sample, copies: number):
   const price = (column: string) =>
     `(case when t.${column} = 0 then 0 else greatest(1, t.${column}::bigint * (60 + n * 37 % 80) / 100) end)::int`;
   const goodsId = `t.goods_id + ${shift(goods)}`;
-  // Of any size for any listing: in a real market no game has all the best-selling listings.
+  // Of any size for any listing: in a real marketplace no game has all the best-selling listings.
   const sales = (id: string) => `((${id}::bigint * 7919 + n * 104729) % 5000)`;
   const inStock = 2 ** 31;
   const ago = (column: string) => `t.${column} - n * interval '97 seconds'`;

@@ -2,7 +2,7 @@ import type { Action, Plan } from "./action";
 import type { Random } from "./engine/random";
 import type { World } from "./world";
 
-/** Somebody who takes part in the market. */
+/** Somebody who takes part in the marketplace. */
 export interface Actor {
   name: string;
   /** Draws what it does on a day; pure. */

@@ -16,7 +16,7 @@ import { openDrizzle } from "./engine/faulty-database";
 import { createScheduler } from "./engine/scheduler";
 import { createVirtualClock } from "./engine/virtual-clock";
 import { useVirtualTimers } from "./engine/virtual-timers";
-import { startMarket } from "./market";
+import { startMarketplace } from "./marketplace-process";
 import { openSimulators } from "./providers/open-providers";
 import { createSlowness } from "./providers/slowness";
 import { watchOrders } from "./watch/watch-orders";
@@ -27,14 +27,14 @@ const BUYERS = 25;
 /** Whole fen, in turn: some can pay for little. */
 const BALANCES_FEN = [200_000, 50_000, 5_000];
 
-/** Opens a market with the fixed listings and buyers, in memory: a copy of the tests' prepared database. */
+/** Opens a marketplace with the fixed listings and buyers, in memory: a copy of the tests' prepared database. */
 export async function openWorld(): Promise<World> {
   const database = await PGlite.create(preload());
   const session = openSession(database);
   const db = openDrizzle(session);
   const clock = createVirtualClock(OPENING);
   const simulators = openSimulators(clock.now, async (url, init) =>
-    world.market.app.request(new URL(url).pathname, init),
+    world.marketplace.app.request(new URL(url).pathname, init),
   );
   const scheduler = createScheduler();
   useVirtualTimers(scheduler, clock);
@@ -45,7 +45,7 @@ export async function openWorld(): Promise<World> {
   const [visitor = 0, ...buyers] = await insertBuyers(db, clock.now());
   const world: World = {
     ...surroundings,
-    ...{ db, market: startMarket(surroundings), buyers, visitor },
+    ...{ db, marketplace: startMarketplace(surroundings), buyers, visitor },
     ...{
       purchases: new Map(),
       imports: new Map(),
@@ -62,7 +62,9 @@ export async function openWorld(): Promise<World> {
   await registerStorefronts(db, ["http://storefront.test"], clock.now());
   await insertOperators(db, clock.now());
   await changeListings(db);
-  await database.listen("due_work" satisfies Channel, () => world.market.schedule.forgetPauses());
+  await database.listen("due_work" satisfies Channel, () =>
+    world.marketplace.schedule.forgetPauses(),
+  );
   return world;
 }
 

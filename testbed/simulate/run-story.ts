@@ -4,7 +4,7 @@ import { readDueTimes } from "@storefront/marketplace/database/due-times";
 import { type Action, DAY_S } from "./action";
 import { actorOf } from "./actors/list";
 import { findUnsettled } from "./find-unsettled";
-import { startMarket } from "./market";
+import { startMarketplace } from "./marketplace-process";
 import { Violation } from "./violation";
 import type { Coverage } from "./watch/coverage";
 import { watchStory } from "./watch/watch-story";
@@ -106,8 +106,8 @@ class Story {
 
   /** Ends all faults, lets time pass, and checks what must be settled then. */
   async calmDown(untilS: number): Promise<void> {
-    const { market, simulators, slowness } = this.world;
-    market.process.crashAfter(undefined);
+    const { marketplace, simulators, slowness } = this.world;
+    marketplace.process.crashAfter(undefined);
     slowness.clear();
     for (const { faults } of Object.values(simulators)) faults.clear();
     await this.passTo(untilS);
@@ -125,7 +125,7 @@ class Story {
     const { actor, act, id, of } = action;
     this.watch.noteAction(action);
     const subject = of === undefined ? `#${id}` : `#${of}`;
-    const { process } = this.world.market;
+    const { process } = this.world.marketplace;
     try {
       const outcome = await actorOf(actor).perform(this.world, action);
       this.tell(`${actor} ${act} ${subject}: ${outcome}`);
@@ -139,8 +139,8 @@ class Story {
   /** @returns seconds until something is due again */
   private async settleDue(): Promise<number> {
     for (;;) {
-      const { clock, market, db } = this.world;
-      const { schedule, deps } = market;
+      const { clock, marketplace, db } = this.world;
+      const { schedule, deps } = marketplace;
       if (this.nextCallbackMs() <= 0) await this.step([() => this.sendDue()]);
       const dueTimes = await readDueTimes(db, schedule.kinds);
       const now = clock.now();
@@ -182,7 +182,7 @@ class Story {
    */
   private async step(tasks: readonly (() => Promise<void>)[]): Promise<void> {
     const { world } = this;
-    const { deps, process } = world.market;
+    const { deps, process } = world.marketplace;
     this.steps += 1;
     const guarded = tasks.map((task) => async () => {
       await task().catch((error: unknown) => this.errors.push(error));
@@ -195,7 +195,7 @@ class Story {
     if (process.hasCrashed) {
       this.crashes += 1;
       this.tell("the marketplace crashes and starts again");
-      world.market = startMarket(world);
+      world.marketplace = startMarketplace(world);
     }
     await this.watch.afterStep();
     const again = this.again.splice(0);

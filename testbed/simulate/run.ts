@@ -9,7 +9,7 @@ import { createCoverage } from "./watch/coverage";
 import { NEEDED_PAIRS } from "./watch/needed-pairs";
 
 /**
- * `npm run simulate -- [--seed N] [--seeds COUNT] [--days D] [--cut] [--story] [--coverage] [--no-shorten] [--replay FILE]`: a market in virtual
+ * `npm run simulate -- [--seed N] [--seeds COUNT] [--days D] [--cut] [--story] [--coverage] [--no-shorten] [--replay FILE]`: a marketplace in virtual
  * time, drawn from a seed, as docs/how-to/simulate-a-market.md says. Prints the hash of each story; ends 1 at the first
  * violation, with its seed and a shortened trace in a file that `--replay` runs.
  */

@@ -17,7 +17,7 @@ export const draw = (seed: number, days: number): Trace => ({
   ...{ seed, days, actions: makePlan(seed, days) },
 });
 
-/** Runs a trace on a new market in memory. Replaces the process's random functions. */
+/** Runs a trace on a new marketplace in memory. Replaces the process's random functions. */
 export async function simulate({ seed, days, actions, isCut = false }: Trace): Promise<Ending> {
   seedCrypto(seed);
   const world = await openWorld();

@@ -6,7 +6,7 @@ import type { Db } from "@storefront/marketplace/database/db";
 import type { Caller } from "../buyer/caller";
 import { DAY_S } from "./action";
 import { Crashed } from "./engine/process";
-import type { Market, Surroundings } from "./market";
+import type { MarketplaceProcess, Surroundings } from "./marketplace-process";
 import { Violation } from "./violation";
 import type { watchOrders } from "./watch/watch-orders";
 
@@ -70,7 +70,7 @@ export interface MoneyReturn {
 
 export interface World extends Surroundings {
   /** The running process. */
-  market: Market;
+  marketplace: MarketplaceProcess;
   /** A connection for the invariants, past the process. */
   db: Db;
   buyers: readonly number[];
@@ -126,7 +126,7 @@ async function call<N extends CallName>(
   name: N,
   payload: CallRequest<N>,
 ): Promise<Answer<CallAnswer<N>>> {
-  const { process, request } = world.market;
+  const { process, request } = world.marketplace;
   const answer = await request(name, payload, { token });
   if (process.hasCrashed) throw new Crashed();
   if (answer.status >= 500 && answer.status !== 503) {
@@ -144,11 +144,11 @@ export const buyerIn = (world: World, userId: number): Caller => ({
 });
 
 async function tokenOf(world: World, userId: number, device: Device): Promise<string> {
-  const { clock, market, tokens } = world;
+  const { clock, marketplace, tokens } = world;
   const key = `${userId} ${device} ${Math.floor(clock.elapsedS() / DAY_S)}`;
   const known = tokens.get(key);
   if (known !== undefined) return known;
-  const token = await issueToken(market.deps, userId, { device, site: "" });
+  const token = await issueToken(marketplace.deps, userId, { device, site: "" });
   tokens.set(key, token);
   return token;
 }

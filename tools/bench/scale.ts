@@ -1,32 +1,32 @@
 import { readConfig } from "@storefront/marketplace/config";
 import { migrate } from "@storefront/marketplace/database/migrate";
 import { openDatabase } from "@storefront/marketplace/database/open-database";
-import { fillSampleMarket } from "@storefront/sandbox/sample-market/fill-sample-market";
+import { fillSampleCatalog } from "@storefront/sandbox/sample-catalog/fill-sample-catalog";
 import { copyDatabase, freshDatabase } from "@storefront/testbed/product/fresh-database";
 import { readServers } from "@storefront/testbed/product/servers";
-import { type OpenMarket, openMarket } from "@storefront/testbed/scale/open-market";
+import { type OpenMarketplace, openMarketplace } from "@storefront/testbed/scale/open-marketplace";
 import { HEAVY_BUYER } from "@storefront/testbed/scale/order-copies";
 import { READS, type Read } from "@storefront/testbed/scale/reads";
 import { type Row, table } from "./parts/table";
-import { fillMarket } from "./scale/fill-market";
+import { fillDatabase } from "./scale/fill-database";
 import { measureInTurn, openObserver, type Times } from "./scale/measure-in-turn";
 import { setUnlogged } from "./scale/set-unlogged";
 import { SWEEPS_MEASURED } from "./scale/sweeps";
 
 /**
- * `npm run bench:scale [-- <part of a name> …]`: every read and sweep in a market of a million listings and a million
- * orders, in turn with the same in the sample market. Needs PostgreSQL on this machine (`DATA_DATABASE_URL`), whose user
+ * `npm run bench:scale [-- <part of a name> …]`: every read and sweep in a marketplace of a million listings and a million
+ * orders, in turn with the same in the sample catalog. Needs PostgreSQL on this machine (`DATA_DATABASE_URL`), whose user
  * may create databases, and 8 GB of disk.
  */
 const SERVER = readServers().databaseUrl;
-/** Allowed ratio of a read's time in the large market to its time in the small one: processor time of the server. */
+/** Allowed ratio of a read's time in the large marketplace to its time in the small one: processor time of the server. */
 const MAX_RATIO = 1.5;
 const MAX_FILL_S = 240;
 /** Times, in ms, of which no visitor notices a ratio. */
 const NEGLIGIBLE = { small: 1, large: 3 };
 
 interface Side {
-  market: OpenMarket;
+  marketplace: OpenMarketplace;
   token: string;
   observer: ReturnType<typeof openObserver>;
 }
@@ -37,7 +37,7 @@ async function main(): Promise<void> {
   const large = await copyDatabase(SERVER, small.url);
   try {
     const began = performance.now();
-    await fillMarket(large.url, console.log);
+    await fillDatabase(large.url, console.log);
     const rows: Row[] = [fillRow((performance.now() - began) / 1000)];
     const sides: [Side, Side] = [await open(small.url), await open(large.url)];
     for (const work of chosen()) {
@@ -53,7 +53,8 @@ async function main(): Promise<void> {
       console.log(`${row.name}: ${row.ours}`);
       rows.push(row);
     }
-    for (const { market, observer } of sides) await Promise.all([market.close(), observer.end()]);
+    for (const { marketplace, observer } of sides)
+      await Promise.all([marketplace.close(), observer.end()]);
     console.log(`\n${table(rows)}`);
     process.exitCode = rows.every(({ reached }) => reached) ? 0 : 1;
   } finally {
@@ -73,7 +74,7 @@ async function fillSmall(url: string): Promise<void> {
   const { db, close } = await openDatabase({ databaseUrl: url });
   try {
     await migrate(db);
-    await fillSampleMarket(db, new Date(), readConfig({ SANDBOX: "1" }));
+    await fillSampleCatalog(db, new Date(), readConfig({ SANDBOX: "1" }));
   } finally {
     await close();
   }
@@ -81,8 +82,12 @@ async function fillSmall(url: string): Promise<void> {
 }
 
 async function open(url: string): Promise<Side> {
-  const market = await openMarket(url);
-  return { market, token: await market.tokenOf(HEAVY_BUYER), observer: openObserver(url) };
+  const marketplace = await openMarketplace(url);
+  return {
+    marketplace,
+    token: await marketplace.tokenOf(HEAVY_BUYER),
+    observer: openObserver(url),
+  };
 }
 
 const chosen = (): readonly Read[] => {
@@ -93,10 +98,10 @@ const chosen = (): readonly Read[] => {
     : all.filter(({ name }) => parts.some((part) => name.includes(part)));
 };
 
-const run = (read: Read, { market, token }: Side): Promise<unknown> =>
+const run = (read: Read, { marketplace, token }: Side): Promise<unknown> =>
   "path" in read
-    ? market.get(read.path, read.isAccount ? token : undefined)
-    : read.run(market.deps);
+    ? marketplace.get(read.path, read.isAccount ? token : undefined)
+    : read.run(marketplace.deps);
 
 function rowOf(name: string, { small, large }: { small: Times; large: Times }): Row {
   const ratio = large.server / Math.max(small.server, 0.01);
@@ -112,7 +117,7 @@ function rowOf(name: string, { small, large }: { small: Times; large: Times }): 
   };
 }
 
-/** A read that ends in an error, of one market or the other, fails by itself. */
+/** A read that ends in an error, of one marketplace or the other, fails by itself. */
 const failedRow = (name: string, error: unknown): Row => ({
   name,
   ours: `failed: ${error instanceof Error ? error.message : error}`,

@@ -1,7 +1,7 @@
 import { Voucher } from "@/components/landing/parts/voucher";
 import { gameHref } from "@/lib/addresses/game-path";
 import { goodsAddress } from "@/lib/addresses/goods-address";
-import type { MarketView } from "@/lib/home/market-view";
+import type { StorefrontView } from "@/lib/home/storefront-view";
 import { series } from "@/lib/landing/card-faces";
 import { loadFaces } from "@/lib/landing/load-faces";
 
@@ -9,8 +9,8 @@ const [SHELVES, EACH] = [3, 5];
 const GROUNDS = ["primary", "ink", "tint"] as const;
 
 /** Shelves of cards, a game per shelf, from the smallest to the largest face value. */
-export async function CardLead({ market }: { market: MarketView }) {
-  const shelves = series(await loadFaces(market)).slice(0, SHELVES);
+export async function CardLead({ storefront }: { storefront: StorefrontView }) {
+  const shelves = series(await loadFaces(storefront)).slice(0, SHELVES);
   return (
     <section className="mt-6 rounded-l bg-white px-6 pt-5 pb-6 shadow-card">
       <h2 className="font-semibold text-lg">从小面值，到大面值</h2>

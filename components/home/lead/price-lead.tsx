@@ -1,7 +1,7 @@
 import { Cover } from "@/components/listing/cover";
 import { RowPrice } from "@/components/listing/row-price";
 import { goodsAddress } from "@/lib/addresses/goods-address";
-import { type MarketView, pickRows } from "@/lib/home/market-view";
+import { pickRows, type StorefrontView } from "@/lib/home/storefront-view";
 import { priceLevels } from "@/lib/landing/price-levels";
 
 /** Upper bounds of the levels, in yuan. */
@@ -9,8 +9,8 @@ const BOUNDS = [200, 500, 1000, 3000, 20_000] as const;
 const EACH = 3;
 
 /** Accounts by what they cost: a column per price level, a few accounts in each. */
-export function PriceLead({ market }: { market: MarketView }) {
-  const levels = priceLevels(market, ["账号"], BOUNDS).filter(({ rows }) => rows.length > 0);
+export function PriceLead({ storefront }: { storefront: StorefrontView }) {
+  const levels = priceLevels(storefront, ["账号"], BOUNDS).filter(({ rows }) => rows.length > 0);
   return (
     <section className="mt-6 rounded-l bg-white p-6 shadow-card">
       <h2 className="font-semibold text-lg">按预算挑账号</h2>

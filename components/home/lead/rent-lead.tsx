@@ -3,7 +3,7 @@ import { GameMark } from "@/components/listing/game-mark";
 import { RowPrice } from "@/components/listing/row-price";
 import { gameHref } from "@/lib/addresses/game-path";
 import { goodsAddress } from "@/lib/addresses/goods-address";
-import type { MarketView } from "@/lib/home/market-view";
+import type { StorefrontView } from "@/lib/home/storefront-view";
 import { chooseGoods } from "@/lib/landing/choose-goods";
 import { estimates } from "@/lib/landing/estimates";
 import { yuanText } from "@/lib/landing/yuan-text";
@@ -14,9 +14,9 @@ const FEW = 4;
 const CHEAPEST = 5;
 
 /** What an hour costs: the lowest price per game, beside the cheapest rentals. */
-export function RentLead({ market }: { market: MarketView }) {
-  const games = estimates(market, ["租号"]).slice(0, GAMES);
-  const rows = chooseGoods(market, { kinds: ["租号"], by: "price-asc" }, CHEAPEST);
+export function RentLead({ storefront }: { storefront: StorefrontView }) {
+  const games = estimates(storefront, ["租号"]).slice(0, GAMES);
+  const rows = chooseGoods(storefront, { kinds: ["租号"], by: "price-asc" }, CHEAPEST);
   return (
     <div className="mt-6 grid grid-cols-[1fr_480px] gap-6 narrow:grid-cols-1">
       <section className="rounded-l bg-white p-6 shadow-card">

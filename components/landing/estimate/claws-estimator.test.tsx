@@ -1,13 +1,13 @@
 import { render, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { estimates } from "@/lib/landing/estimates";
-import { MARKET_FIXTURE } from "@/lib/landing/testing/market-fixture";
+import { STOREFRONT_FIXTURE } from "@/lib/landing/testing/storefront-fixture";
 import { ClawsEstimator } from "./claws-estimator";
 
 function show() {
-  const list = estimates(MARKET_FIXTURE, ["账号", "卡密"]);
+  const list = estimates(STOREFRONT_FIXTURE, ["账号", "卡密"]);
   const first = list.find(({ game, kind }) => game === "孤屿行动" && kind === "账号");
-  if (first === undefined) throw new Error("the sample market has no such game");
+  if (first === undefined) throw new Error("the sample catalog has no such game");
   render(
     <ClawsEstimator
       estimates={list}

@@ -9,10 +9,10 @@ import { type ComponentType, lazy, type ReactNode } from "react";
 import { renderToPipeableStream } from "react-dom/server";
 import type { AppInfo } from "@/lib/app-info/read-app-info";
 import { sampleApp } from "@/lib/app-info/testing/app-sample";
-import { type MarketView, marketView } from "@/lib/home/market-view";
+import { type StorefrontView, storefrontView } from "@/lib/home/storefront-view";
 import { cardFaces } from "@/lib/landing/card-faces";
 import { landingFor } from "@/lib/landing/host-landing";
-import { MARKET_FIXTURE } from "@/lib/landing/testing/market-fixture";
+import { STOREFRONT_FIXTURE } from "@/lib/landing/testing/storefront-fixture";
 import { LayoutPage } from "./layout-page";
 
 // In jest, next/dynamic is that of the pages router, which renders nothing at first.
@@ -26,7 +26,7 @@ Object.assign(globalThis, { setImmediate });
 
 jest.mock("@/lib/landing/load-reviews", () => ({ loadReviews: async () => [] }));
 jest.mock("@/lib/landing/load-faces", () => ({
-  loadFaces: async (market: MarketView) => (market.total === 0 ? [] : SAMPLE_FACES),
+  loadFaces: async (storefront: StorefrontView) => (storefront.total === 0 ? [] : SAMPLE_FACES),
 }));
 
 const SAMPLE_FACES = cardFaces([
@@ -87,12 +87,12 @@ function hasNewLayout([, { landing }]: (typeof PAGES)[number]): boolean {
 
 describe.each(casesInScope(PAGES, hasNewLayout))("%s", (_, { brand, landing }) => {
   test.each([
-    ["a full market", MARKET_FIXTURE],
-    ["no answer", marketView(null)],
+    ["a full storefront", STOREFRONT_FIXTURE],
+    ["no answer", storefrontView(null)],
   ])(
     "renders its headline, headings in order and the download when it gets %s",
-    async (_, market) => {
-      const page = { host: brand, brand, landing, app: APP, market };
+    async (_, storefront) => {
+      const page = { host: brand, brand, landing, app: APP, storefront };
       const body = await draw(<LayoutPage {...page} />);
       const levels = [...body.querySelectorAll("h1,h2,h3,h4")].map((it) => Number(it.tagName[1]));
       expect(levels[0]).toBe(1);
@@ -101,7 +101,7 @@ describe.each(casesInScope(PAGES, hasNewLayout))("%s", (_, { brand, landing }) =
       expect(body.querySelector("h1")).toHaveTextContent(landing.headline);
       expect(body.querySelector(`a[href="${APP.downloadUrl}"]`)).toHaveTextContent("App");
       expect(body.innerHTML).not.toMatch(/undefined|NaN|\[object|Infinity/);
-      if (market.total === 0) expect(findEmptyParts(body)).toEqual([]);
+      if (storefront.total === 0) expect(findEmptyParts(body)).toEqual([]);
     },
   );
 });
@@ -112,7 +112,13 @@ describe("the company page on another host", () => {
   async function show(key: string) {
     const host = brandByKey(key);
     if (!host || !found?.landing.layout) throw new Error("no such page");
-    const props = { host, ...found, landing: found.landing, app: APP, market: marketView(null) };
+    const props = {
+      host,
+      ...found,
+      landing: found.landing,
+      app: APP,
+      storefront: storefrontView(null),
+    };
     const body = await draw(<LayoutPage {...props} />);
     return { host, words: body.textContent };
   }
@@ -140,7 +146,7 @@ describe("the download page", () => {
     if (!host || !found?.landing.layout) throw new Error("no such page");
     const landing = landingFor(found.landing, host, app);
     if (landing.layout === undefined) throw new Error("no layout");
-    const props = { host, brand: found.brand, landing, app, market: marketView(null) };
+    const props = { host, brand: found.brand, landing, app, storefront: storefrontView(null) };
     const body = await draw(<LayoutPage {...props} />);
     return { body, words: body.textContent ?? "" };
   }

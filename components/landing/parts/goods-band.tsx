@@ -7,15 +7,15 @@ import { Band } from "./section";
 const LISTED = { row: 5, most: 5 } as const;
 
 interface Props {
-  page: Pick<LandingProps, "host" | "market">;
+  page: Pick<LandingProps, "host" | "storefront">;
   title: string;
   goods: GoodsPick;
   surface: Surface;
 }
 
 /** A few listings in the form of their kind. */
-export function GoodsBand({ page: { host, market }, title, goods, surface }: Props) {
-  const rows = chooseRows(market, goods, LISTED);
+export function GoodsBand({ page: { host, storefront }, title, goods, surface }: Props) {
+  const rows = chooseRows(storefront, goods, LISTED);
   if (rows.length === 0) return null;
   return (
     <Band block={{ surface, title }}>

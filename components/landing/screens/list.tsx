@@ -1,5 +1,5 @@
 import type { GoodsPick } from "@storefront/brands/landing-parts";
-import type { MarketView } from "@/lib/home/market-view";
+import type { StorefrontView } from "@/lib/home/storefront-view";
 import { chooseGoods } from "@/lib/landing/choose-goods";
 import { GoodsLine } from "./goods-line";
 import { PhoneFrame } from "./phone-frame";
@@ -9,12 +9,12 @@ const KINDS = ["全部", "账号", "租号", "卡密", "代练"];
 
 interface Props {
   goods: GoodsPick;
-  market: MarketView;
+  storefront: StorefrontView;
 }
 
 /** The app's list of goods: search, kinds, rows with prices. */
-export function ListScreen({ goods, market }: Props) {
-  const rows = chooseGoods(market, goods, 5);
+export function ListScreen({ goods, storefront }: Props) {
+  const rows = chooseGoods(storefront, goods, 5);
   return (
     <PhoneFrame label="App 的商品列表：搜索、分类与带价格的商品">
       <div className="flex h-full flex-col">

@@ -1,6 +1,6 @@
 import { goodsDetail } from "@storefront/contract/listing/goods";
 import { yuanToFen } from "@storefront/contract/money";
-import { insertReviews } from "@storefront/sandbox/sample-market/insert-reviews";
+import { insertReviews } from "@storefront/sandbox/sample-catalog/insert-reviews";
 import { useTestApp } from "@storefront/testbed/marketplace/use-test-app";
 import { eq } from "drizzle-orm";
 import { comments, envelopes, goods, stock } from "../../database/schema";

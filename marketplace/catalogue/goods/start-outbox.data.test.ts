@@ -26,7 +26,7 @@ it("delivers what another process commits, by its event alone", async () => {
     url: "http://listening.test",
     invalidate: async (tags: readonly string[]) => {
       received.push(...tags);
-      // The sample market's own changes come, too.
+      // The sample catalog's own changes come, too.
       if (tags.includes("goods:1001")) receive();
     },
   };

@@ -9,7 +9,7 @@ import { startOutbox } from "./start-outbox";
 
 const test = useTestApp({}, { resets: false });
 
-/** The sample market's own changes, of an account, come too. */
+/** The sample catalog's own changes, of an account, come too. */
 const CHANGED = "goods:1001";
 
 it("notifies every storefront and keeps retrying one that is down", async () => {

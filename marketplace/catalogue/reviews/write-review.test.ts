@@ -1,7 +1,7 @@
 import type { CallRequest } from "@storefront/contract/calls";
 import { ERRORS } from "@storefront/contract/codes";
 import { meanTenths } from "@storefront/contract/listing/rating";
-import { insertReviews } from "@storefront/sandbox/sample-market/insert-reviews";
+import { insertReviews } from "@storefront/sandbox/sample-catalog/insert-reviews";
 import { useFolder } from "@storefront/testbed/jest/use-folder";
 import { placeOrder } from "@storefront/testbed/marketplace/place-order";
 import { rentAccount, returnRented } from "@storefront/testbed/marketplace/rent-account";

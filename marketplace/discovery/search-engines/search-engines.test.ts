@@ -1,7 +1,7 @@
 import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { text } from "node:stream/consumers";
-import { insertReviews } from "@storefront/sandbox/sample-market/insert-reviews";
+import { insertReviews } from "@storefront/sandbox/sample-catalog/insert-reviews";
 import { useTestApp } from "@storefront/testbed/marketplace/use-test-app";
 import { eq } from "drizzle-orm";
 import { deliverChanges, registerStorefronts } from "../../catalogue/goods/change-outbox";

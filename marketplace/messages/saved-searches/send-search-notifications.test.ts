@@ -15,7 +15,7 @@ let model: typeof goods.$inferSelect;
 
 beforeEach(async () => {
   const [row] = await test.deps.db.select().from(goods).where(eq(goods.id, MODEL));
-  if (!row) throw new Error("the sample market has no such listing");
+  if (!row) throw new Error("the sample catalog has no such listing");
   model = row;
 });
 

@@ -2,7 +2,7 @@ import type { Hono } from "hono";
 import type { TestApp } from "../../marketplace/test-app";
 import type { ConsoleBrowser } from "../console-browser";
 
-/** A market with logged-in operators, in which acts of the console are performed. */
+/** A marketplace with logged-in operators, in which acts of the console are performed. */
 export interface Office extends TestApp {
   site: Pick<Hono, "request">;
   clerk: ConsoleBrowser;
@@ -18,7 +18,7 @@ export interface Form {
   by?: ConsoleBrowser;
 }
 
-/** Brings the market to where an act is possible. @returns its form */
+/** Brings the marketplace to where an act is possible. @returns its form */
 export type PrepareAction = (office: Office) => Promise<Form>;
 
 /** Forms of the console by the routes that take them. */

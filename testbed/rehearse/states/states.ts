@@ -4,11 +4,11 @@ import { join } from "node:path";
 import { gunzipSync } from "node:zlib";
 import { libpqEnv } from "../../tools/libpq-env";
 
-/** The database of an earlier version: the sample market, and what its buyers had ordered, paid and returned. */
+/** The database of an earlier version: the sample catalog, and what its buyers had ordered, paid and returned. */
 export interface State {
   /** Version or day, and name of the file: `pg_dump --no-owner --no-privileges` of that version's marketplace in its sandbox. */
   name: string;
-  /** A buyer of the sample market. */
+  /** A buyer of the sample catalog. */
   buyer: { id: number; phone: string };
   /** With which its phone numbers are encrypted. */
   operatorKey: string;

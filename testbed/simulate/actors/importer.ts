@@ -68,7 +68,7 @@ async function edit(world: World, { id, ...action }: Action): Promise<string[]> 
   if (known) return known;
   const [first, count] = [Number(action["first"]), Number(action["listings"])];
   const ids = [...LISTINGS, ...LISTINGS].slice(first, first + count);
-  const { db } = world.market.deps;
+  const { db } = world.marketplace.deps;
   const stored = await readStoredListings(db, inArray(goods.id, ids), count);
   const lines = stored.map(listingRowOf).map((row) => JSON.stringify(changed(row, id, action)));
   world.imports.set(id, lines);
@@ -102,7 +102,7 @@ function changed(exported: Row, id: number, action: Partial<Action>): unknown {
 
 /** Agrees to the texts of a file's listing that wait for it. */
 async function agree(world: World, { of, first }: Action): Promise<string> {
-  const { deps } = world.market;
+  const { deps } = world.marketplace;
   const goodsId = LISTINGS[Number(first)] ?? 0;
   const waiting = and(eq(promiseReviews.goodsId, goodsId), eq(promiseReviews.state, "waiting"));
   const [review] = await deps.db.select().from(promiseReviews).where(waiting);
@@ -115,13 +115,13 @@ async function agree(world: World, { of, first }: Action): Promise<string> {
 
 /** Imports the file. @throws Violation when it is refused, which only a wrong export or check can cause */
 async function importFile(world: World, id: number, lines: readonly string[]): Promise<string> {
-  const { clock, market, scheduler } = world;
+  const { clock, marketplace, scheduler } = world;
   const folder = mkdtempSync(join(tmpdir(), "simulated-import-"));
   const path = join(folder, "listings.jsonl");
   writeFileSync(path, lines.map((line) => `${line}\n`).join(""));
   try {
     const imported = await scheduler.withFiles(() =>
-      importCatalogue(market.deps.db, path, { now: clock.now() }),
+      importCatalogue(marketplace.deps.db, path, { now: clock.now() }),
     );
     if (imported.state === "refused") {
       const [first] = imported.problems;

@@ -26,7 +26,7 @@ export const lastBuyers: Actor = {
   },
   async perform(world, action) {
     if (action.act === "buy") return placeOrder(world, action, PAIR_SHELF);
-    const { deps } = world.market;
+    const { deps } = world.marketplace;
     const { goodsId } = PAIR_SHELF;
     const [piece] = (await findListing(deps.db, goodsId))?.pieces ?? [];
     if (!piece) throw new Error(`no listing ${goodsId}`);

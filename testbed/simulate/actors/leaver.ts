@@ -86,7 +86,7 @@ function join(world: World, { id }: Action): Promise<string> {
 /** Logs in by a code, which registers a number that is free. */
 async function logIn(world: World, person: Person): Promise<string> {
   const { phone } = person;
-  const { deps, request, process } = world.market;
+  const { deps, request, process } = world.marketplace;
   const headers = { "req-v": "2" };
   const data = encryptSmsPayload(deps.config, { phone, event: "login" });
   const sent = await request("sendSms", { data }, { headers });

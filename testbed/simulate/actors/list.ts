@@ -16,7 +16,7 @@ import { staff } from "./staff";
 import { storefront } from "./storefront";
 import { trouble } from "./trouble";
 
-/** Everybody in the market. New ones follow at the end: the place of an actor selects its random numbers. */
+/** Everybody in the marketplace. New ones follow at the end: the place of an actor selects its random numbers. */
 export const ACTORS: readonly Actor[] = [
   buyer,
   payer,

@@ -48,13 +48,13 @@ const ACTS = {
   async price(world: World, action: Action) {
     const { place, piece } = await find(world, action);
     const fen = Math.max(100, Math.round((piece.priceFen * Number(action["percent"])) / 100));
-    await setPrice(world.market.deps, OWNERS[0], place, { seenFen: piece.priceFen, fen });
+    await setPrice(world.marketplace.deps, OWNERS[0], place, { seenFen: piece.priceFen, fen });
     return `${action["shelf"]} costs ${fen} fen`;
   },
   async stock(world: World, action: Action) {
     const { place, isAutomatic } = await find(world, action);
     const pieces = Number(action["pieces"]);
-    const { deps } = world.market;
+    const { deps } = world.marketplace;
     if (!isAutomatic) await addPieces(deps, OWNERS[0], place, pieces);
     else {
       const secrets = Array.from(
@@ -81,9 +81,13 @@ const ACTS = {
   },
 };
 
-async function listOrUnlist({ market }: World, action: Action, isListed: boolean): Promise<string> {
+async function listOrUnlist(
+  { marketplace }: World,
+  action: Action,
+  isListed: boolean,
+): Promise<string> {
   const shelf = String(action["shelf"]);
-  await setListed(market.deps, OWNERS[0], shelfOf(shelf).goodsId, isListed);
+  await setListed(marketplace.deps, OWNERS[0], shelfOf(shelf).goodsId, isListed);
   return `${shelf} is ${isListed ? "" : "not "}for sale`;
 }
 
@@ -94,7 +98,7 @@ function someOrder({ purchases, subjects }: World, action: Action): Purchase | u
   return some;
 }
 
-async function find({ market: { deps } }: World, action: Action) {
+async function find({ marketplace: { deps } }: World, action: Action) {
   const { goodsId, specId } = shelfOf(String(action["shelf"]));
   const listing = await findListing(deps.db, goodsId);
   const piece = listing?.pieces.find((each) => (each.specId ?? 0) === specId);

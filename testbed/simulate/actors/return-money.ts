@@ -29,7 +29,7 @@ export function refundPart(
 ): Promise<string> {
   const refund = { act: "refund", fen, reason: "协商退款" } as const;
   return returnOnce(world, action, { actor, orderNum, fen }, async () => {
-    const result = await refundByOperator(world.market.deps, actor, orderNum, refund);
+    const result = await refundByOperator(world.marketplace.deps, actor, orderNum, refund);
     return result === "request";
   });
 }
@@ -40,7 +40,7 @@ export async function decide(
   action: Action,
   { actor, orderNum, perMille }: Ordered & { perMille: number },
 ): Promise<string> {
-  const { deps } = world.market;
+  const { deps } = world.marketplace;
   const found = await findAfterSale(deps.db, orderNum);
   if (!found) return "nothing";
   const fen = Math.floor((found.priceFen * perMille) / 1_000);
@@ -71,7 +71,7 @@ async function returnOnce(
     ...(tried?.approvedBy === undefined ? {} : { approvedBy: tried.approvedBy }),
   };
   world.returns.set(id, made);
-  const { deps } = world.market;
+  const { deps } = world.marketplace;
   try {
     const approver = OWNERS[actor.id === OWNERS[0].id ? 1 : 0];
     if (await make()) {

@@ -31,7 +31,7 @@ export const staff: Actor = {
     }
   },
   async perform(world, { act, fen }) {
-    const { deps, process } = world.market;
+    const { deps, process } = world.marketplace;
     const { clock } = world;
     if (act === "sell") await simulateSeller(() => clock.now()).act(sellerAdapter(deps));
     else if (act === "boost") await simulateBoosters(boosterAdapter(deps), clock.now());
@@ -42,7 +42,7 @@ export const staff: Actor = {
 };
 
 /** Claims a part of the deposit that waits longest. */
-async function claim({ market: { deps }, clock }: World, claimedFen: number): Promise<string> {
+async function claim({ marketplace: { deps }, clock }: World, claimedFen: number): Promise<string> {
   const rentals = await rentalsToCheck(deps.db, 5);
   const found = rentals.find(({ rental }) => rental.depositDueAt !== null);
   if (!found) return "nothing";

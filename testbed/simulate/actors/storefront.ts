@@ -30,7 +30,7 @@ export const storefront: Actor = {
 /** Shows the cached page, or renders one. A page that is not told to change shows the price of today. */
 async function visit(world: World, action: Action): Promise<string> {
   const goodsId = Number(action["goodsId"]);
-  const { code, data } = await world.market.request("goodsDetail", { goods_id: goodsId });
+  const { code, data } = await world.marketplace.request("goodsDetail", { goods_id: goodsId });
   if (code !== 0) return `code ${code}`;
   await tryToBuy(world, data);
   const priceFen = yuanToFen(data.normal_price) ?? 0;
@@ -63,7 +63,7 @@ async function tryToBuy(world: World, page: Page): Promise<void> {
   const offer = { goods_id, goods_spec_id: piece.goods_spec_id, quantity };
   const { code } = await callAs(world, world.visitor, "orderConfirm", offer);
   if ((code === 0) === !piece.unavailable) return;
-  const again = await world.market.request("goodsDetail", { goods_id });
+  const again = await world.marketplace.request("goodsDetail", { goods_id });
   if (JSON.stringify(again.data) !== JSON.stringify(page)) return;
   const said = piece.unavailable ?? "that it can be bought";
   throw new Violation(

@@ -23,9 +23,9 @@ export const trouble: Actor = {
       add({ at: wrong + random.int(1, HOUR_S), actor: "trouble", act: "clock", seconds: -seconds });
     }
   },
-  async perform({ market, clock }, { act, steps, seconds }) {
+  async perform({ marketplace, clock }, { act, steps, seconds }) {
     if (act === "clock") clock.jump(Number(seconds));
-    else market.process.crashAfter(Number(steps));
+    else marketplace.process.crashAfter(Number(steps));
     return "done";
   },
 };

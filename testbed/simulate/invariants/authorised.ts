@@ -38,7 +38,7 @@ const dayOf = ({ at, by }: MoneyReturn): string =>
   `operator ${by} on day ${Math.floor((at / 1000 + 8 * HOUR_S) / DAY_S)}`;
 
 function findInOrder(world: World, orderNum: string, returns: readonly MoneyReturn[]): string[] {
-  const { refundApprovalFen } = world.market.deps.config;
+  const { refundApprovalFen } = world.marketplace.deps.config;
   let sumFen = 0;
   let isBlocked = false;
   return returns.flatMap((each) => {
@@ -57,7 +57,7 @@ function findInOrder(world: World, orderNum: string, returns: readonly MoneyRetu
 }
 
 function findInDay(world: World, day: string, returns: readonly MoneyReturn[]): string[] {
-  const { refundDailyFen } = world.market.deps.config;
+  const { refundDailyFen } = world.marketplace.deps.config;
   const sumFen = returns.reduce((sum, each) => sum + leastFen(world, each), 0);
   return sumFen <= refundDailyFen ? [] : [`${day} has returned ${sumFen} fen alone`];
 }

@@ -6,8 +6,8 @@ import type { Invariant } from "../invariant";
 export const limits: Invariant = {
   name: "limits",
   tables: ["orders", "boost_orders"],
-  async find({ db, clock, market }) {
-    const { perBuyer, perListing } = market.deps.config.orderLimits;
+  async find({ db, clock, marketplace }) {
+    const { perBuyer, perListing } = marketplace.deps.config.orderLimits;
     const now = clock.now().toISOString();
     const rows = await selectRows<{ line: string }>(
       db,

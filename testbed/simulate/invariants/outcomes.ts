@@ -19,10 +19,10 @@ export const outcomes: Invariant = {
   name: "outcomes",
   tables: ["orders", "boost_orders", "rental_extensions", "payment_refunds", "payment_trades"],
   async find(world) {
-    const { db, market, clock } = world;
+    const { db, marketplace, clock } = world;
     const ago = (seconds: number): SQL =>
       sql`${new Date(clock.now().getTime() - seconds * 1000).toISOString()}::timestamptz`;
-    const fulfilS = market.deps.config.unfulfilledRefundMinutes * MINUTE_S + SLACK_S;
+    const fulfilS = marketplace.deps.config.unfulfilledRefundMinutes * MINUTE_S + SLACK_S;
     const rows = await selectRows<{ line: string }>(
       db,
       sql`

@@ -41,8 +41,8 @@ function findTwice({ watch }: World, who: string, purchases: readonly Purchase[]
 }
 
 /** Two cancelled orders count like one that has expired, of which two are free; then the wait doubles. */
-function findTooEarly({ watch, market }: World, who: string, purchases: readonly Purchase[]) {
-  const { cooldownS } = market.deps.config.orderLimits;
+function findTooEarly({ watch, marketplace }: World, who: string, purchases: readonly Purchase[]) {
+  const { cooldownS } = marketplace.deps.config.orderLimits;
   return watch.latest.flatMap(({ before, after }) => {
     const placed = purchases.find(({ orderNum }) => orderNum === after.orderNum);
     const at = placed?.placedAt;

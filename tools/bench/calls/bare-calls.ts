@@ -76,7 +76,7 @@ export async function measureBareCalls(): Promise<Row[]> {
   }
 }
 
-/** Fills the database with the sample market, and makes an order that waits for its payment. */
+/** Fills the database with the sample catalog, and makes an order that waits for its payment. */
 async function prepareOrder(databaseUrl: string, { OPERATOR_KEY }: Secrets) {
   const shop = await startSandboxMarketplace(databaseUrl, { OPERATOR_KEY });
   try {

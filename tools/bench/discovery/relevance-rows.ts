@@ -1,7 +1,7 @@
 import { readConfig } from "@storefront/marketplace/config";
 import { migrate } from "@storefront/marketplace/database/migrate";
 import { openInMemory } from "@storefront/marketplace/database/open-embedded";
-import { fillSampleMarket } from "@storefront/sandbox/sample-market/fill-sample-market";
+import { fillSampleCatalog } from "@storefront/sandbox/sample-catalog/fill-sample-catalog";
 import { measureRelevance } from "@storefront/testbed/relevance/measure-relevance";
 import { QUERIES } from "@storefront/testbed/relevance/queries";
 import { readQueries } from "@storefront/testbed/relevance/read-queries";
@@ -12,14 +12,14 @@ import type { Row } from "../parts/table";
 const MIN_MRR = 0.98;
 
 /**
- * Searches the sample market for a list of queries and prints those whose first result is not what a buyer expects.
+ * Searches the sample catalog for a list of queries and prints those whose first result is not what a buyer expects.
  * @param lists paths of further lists
  */
 export async function measureRelevanceRows(lists: readonly string[]): Promise<Row[]> {
   const { db, close } = await openInMemory();
   try {
     await migrate(db);
-    await fillSampleMarket(db, new Date(), readConfig({ SANDBOX: "1" }));
+    await fillSampleCatalog(db, new Date(), readConfig({ SANDBOX: "1" }));
     const rows: Row[] = [];
     for (const path of [QUERIES, ...lists]) {
       const queries = readQueries(path);

@@ -5,7 +5,7 @@ import { openDatabase } from "@storefront/marketplace/database/open-database";
 import { orders } from "@storefront/marketplace/database/schema";
 import { expireOrder, sweepOrders } from "@storefront/marketplace/orders/orders";
 import { createLog } from "@storefront/platform/observability/log";
-import { fillFixedListings } from "@storefront/sandbox/sample-market/fill-sample-market";
+import { fillFixedListings } from "@storefront/sandbox/sample-catalog/fill-sample-catalog";
 import { freshDatabase } from "@storefront/testbed/product/fresh-database";
 import { readServers } from "@storefront/testbed/product/servers";
 import { insertUnpaidOrders } from "@storefront/testbed/races/insert-unpaid-orders";

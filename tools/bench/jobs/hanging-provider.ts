@@ -9,7 +9,7 @@ import { after, PAY_WINDOW_S } from "@storefront/marketplace/order-records/order
 import { findPayable } from "@storefront/marketplace/orders/orders";
 import type { PaymentProvider } from "@storefront/marketplace/providers/payments/provider";
 import { createLog } from "@storefront/platform/observability/log";
-import { fillFixedListings } from "@storefront/sandbox/sample-market/fill-sample-market";
+import { fillFixedListings } from "@storefront/sandbox/sample-catalog/fill-sample-catalog";
 import { freshDatabase } from "@storefront/testbed/product/fresh-database";
 import { readServers } from "@storefront/testbed/product/servers";
 import { insertUnpaidOrders } from "@storefront/testbed/races/insert-unpaid-orders";

@@ -12,7 +12,7 @@ export interface Times {
   call: number;
 }
 
-/** One of the two markets. */
+/** One of the two databases. */
 export interface Side {
   observer: Sql;
   run: () => Promise<unknown>;
@@ -27,7 +27,7 @@ const MAX_RUNS = 20;
 
 export const openObserver = (url: string): Sql => postgres(url, { max: 1, onnotice: () => {} });
 
-/** Measures the same work on both markets in turn. @returns the medians of the rounds */
+/** Measures the same work on both databases in turn. @returns the medians of the rounds */
 export async function measureInTurn(
   small: Side,
   large: Side,

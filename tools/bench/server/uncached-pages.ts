@@ -22,7 +22,7 @@ interface Cost {
 }
 
 /**
- * Measures what a page costs that has to be rendered because its listing or market has changed, beside an empty dynamic
+ * Measures what a page costs that has to be rendered because its listing or marketplace has changed, beside an empty dynamic
  * page of the same Next. One request after the other; the revalidations, measured alone, are subtracted.
  */
 export async function measureUncachedPages(bench: Bench): Promise<Row[]> {

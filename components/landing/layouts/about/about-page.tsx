@@ -4,7 +4,7 @@ import { Section, Title } from "../../parts/section";
 import type { LayoutProps } from "../layout-props";
 import { AboutHead } from "./about-head";
 import { CompanyPlate } from "./company-plate";
-import { MarketFigures } from "./market-figures";
+import { StorefrontFigures } from "./storefront-figures";
 
 /** Who runs the host: the table between buyer and seller, the way of the money, its company, its figures. */
 export function AboutPage(page: LayoutProps<"about">) {
@@ -15,7 +15,7 @@ export function AboutPage(page: LayoutProps<"about">) {
       <AboutHead page={page} />
       <CompanyPlate host={page.host} {...layout.company} />
       <MoneyFlowTable {...layout.path} surface="white" />
-      <MarketFigures title={layout.figures} market={page.market} />
+      <StorefrontFigures title={layout.figures} storefront={page.storefront} />
       <Section
         block={{ surface: "tint" }}
         className="grid grid-cols-[320px_1fr] gap-20 py-16 narrow:grid-cols-1 narrow:gap-6"

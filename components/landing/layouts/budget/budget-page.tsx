@@ -1,4 +1,4 @@
-import { pickRows } from "@/lib/home/market-view";
+import { pickRows } from "@/lib/home/storefront-view";
 import { priceCuts, priceLevels } from "@/lib/landing/price-levels";
 import { DealTiles } from "../../parts/deal-tiles";
 import { GoodsTiles } from "../../parts/goods-tiles";
@@ -12,11 +12,11 @@ const CUTS = 6;
 
 /** By what one wants to spend: columns of price levels, then each level's listings, price cuts and notes. */
 export function BudgetPage(page: LayoutProps<"budget">) {
-  const { market, layout } = page;
-  const levels = priceLevels(market, layout.kinds, layout.levels).filter(
+  const { storefront, layout } = page;
+  const levels = priceLevels(storefront, layout.kinds, layout.levels).filter(
     ({ rows }) => rows.length > 0,
   );
-  const cuts = priceCuts(market, layout.kinds).slice(0, CUTS);
+  const cuts = priceCuts(storefront, layout.kinds).slice(0, CUTS);
   const bands = {
     levels: levels.map(({ bound, rows }, index) => (
       <div key={bound} id={`yuan-${bound}`} className="scroll-mt-4">

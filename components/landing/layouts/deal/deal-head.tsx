@@ -8,9 +8,9 @@ import type { LayoutProps } from "../layout-props";
 
 /** The headline beside the paper of one deal: a real listing, its price, the terms, the brand's seal. */
 export function DealHead({ page }: { page: LayoutProps<"deal"> }) {
-  const { brand, market, layout } = page;
+  const { brand, storefront, layout } = page;
   const { title, goods, terms } = layout.paper;
-  const [row] = chooseGoods(market, goods, 1);
+  const [row] = chooseGoods(storefront, goods, 1);
   return (
     <Section
       block={layout}

@@ -11,7 +11,7 @@ import { DeparturesBoard } from "./departures-board";
 /** Rentals as departures: the board, the way through the gates, and the pass with its price. */
 export function DeparturesPage({ layout, ...page }: LayoutProps<"departures">) {
   const { surface, pattern, horizon, pass, gates, icon } = layout;
-  const list = mixedByGame(rentals(page.market, layout.pick, true));
+  const list = mixedByGame(rentals(page.storefront, layout.pick, true));
   const [lead] = list.filter(({ row }) => !row.soldOut);
   const boarding = lead ? (
     <BoardingPass {...pass} rental={lead} icon={icon} brand={page.brand} />

@@ -12,7 +12,7 @@ import { DepositStages } from "./deposit-stages";
 /** What becomes of a deposit, from the payment to its return, with every rental by its deposit. */
 export function DepositPage({ layout, ...page }: LayoutProps<"deposit">) {
   const { claim, stages, rack, questions } = layout;
-  const list = rentals(page.market, rack.pick);
+  const list = rentals(page.storefront, rack.pick);
   return (
     <>
       <Section

@@ -13,7 +13,7 @@ const FACTS = 6;
 
 /** An account's dossier: picture, facts, marks, seller and price of one on sale. */
 export function DossierPage({ layout, ...page }: LayoutProps<"dossier">) {
-  const [row] = chooseGoods(page.market, layout.goods, 1);
+  const [row] = chooseGoods(page.storefront, layout.goods, 1);
   return (
     <SellPage
       {...layout}

@@ -14,8 +14,8 @@ const GUARANTEES: readonly { name: string; flag?: ListingFlag }[] = [
 ];
 
 /** What the marks of an account promise, for how long, and what they exclude: the marketplace's own terms. */
-export function Marks({ band, page: { market } }: BandProps<"marks">) {
-  const rows = accountsOnSale(market).flatMap((game) => game.rows);
+export function Marks({ band, page: { storefront } }: BandProps<"marks">) {
+  const rows = accountsOnSale(storefront).flatMap((game) => game.rows);
   return (
     <Band block={band}>
       <table className="mt-8 w-full text-left text-base">

@@ -5,7 +5,7 @@ import { SellPage } from "../sell/sell-page";
 
 /** The visitor chooses game and figures and gets a price from the accounts on sale nearest to them. */
 export function EstimatePage({ layout, ...page }: LayoutProps<"estimate">) {
-  const games = gamesToEstimate(page.market);
+  const games = gamesToEstimate(page.storefront);
   return (
     <SellPage
       {...layout}

@@ -14,8 +14,8 @@ const HIGH = 220;
 const LOW = 24;
 
 /** The accounts of one game as columns that rise with the price, with the facts that decide. */
-export function Rise({ band, page: { market } }: BandProps<"rise">) {
-  const game = gameAt(market, band.game);
+export function Rise({ band, page: { storefront } }: BandProps<"rise">) {
+  const game = gameAt(storefront, band.game);
   const rows = game?.rows.slice(0, SHOWN) ?? [];
   const top = Math.max(...rows.map(priceFen));
   if (game === undefined) return null;

@@ -13,7 +13,7 @@ import { Moments } from "./moments";
 /** Rentals by the clock: until when a budget lasts, what some hours cost, and how handing back works. */
 export function EveningPage({ layout, ...page }: LayoutProps<"evening">) {
   const { surface, pattern, horizon, moments, costs } = layout;
-  const list = mixedByGame(rentals(page.market, layout.pick));
+  const list = mixedByGame(rentals(page.storefront, layout.pick));
   return (
     <>
       <section data-ground={surface} className="relative overflow-hidden narrow:@container">

@@ -2,7 +2,7 @@ import type { GoodsWord } from "@storefront/brands/landing-parts";
 import { GameMark } from "@/components/listing/game-mark";
 import { gameHref } from "@/lib/addresses/game-path";
 import { kindSlugOf } from "@/lib/addresses/listing-kinds";
-import type { MarketView } from "@/lib/home/market-view";
+import type { StorefrontView } from "@/lib/home/storefront-view";
 import { estimates } from "@/lib/landing/estimates";
 import { yuanText } from "@/lib/landing/yuan-text";
 import { Band } from "../../parts/section";
@@ -10,16 +10,16 @@ import { Band } from "../../parts/section";
 const GAMES = 12;
 
 interface Props {
-  market: MarketView;
+  storefront: StorefrontView;
   title: string;
   kinds: readonly GoodsWord[];
 }
 
 /** Games by kinds: every field says how many there are, between which prices, and leads to their list. */
-export function ExchangeBoard({ market, title, kinds }: Props) {
-  const games = market.games.slice(0, GAMES).map(({ name }) => name);
+export function ExchangeBoard({ storefront, title, kinds }: Props) {
+  const games = storefront.games.slice(0, GAMES).map(({ name }) => name);
   if (games.length === 0) return null;
-  const fields = estimates(market, kinds);
+  const fields = estimates(storefront, kinds);
   return (
     <Band
       block={{ surface: "white", title, lead: "每格是一份货单：几件、从多少到多少，点开就是。" }}

@@ -13,7 +13,7 @@ const PLACES = [
 
 /** The headline beside the brand's figure, or beside the app's list. */
 export function ExchangeHead({ page }: { page: LayoutProps<"exchange"> }) {
-  const { layout, market } = page;
+  const { layout, storefront } = page;
   const { drawing } = layout;
   return (
     <Section
@@ -29,7 +29,7 @@ export function ExchangeHead({ page }: { page: LayoutProps<"exchange"> }) {
         </div>
       ) : (
         <div className="h-full overflow-hidden pt-10 narrow:hidden">
-          <ListScreen goods={drawing.list} market={market} />
+          <ListScreen goods={drawing.list} storefront={storefront} />
         </div>
       )}
     </Section>

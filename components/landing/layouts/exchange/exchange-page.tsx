@@ -8,10 +8,10 @@ import { Spread } from "./spread";
 
 /** A board of games by kinds right below the headline, then spreads, lowest prices and notes in the data's order. */
 export function ExchangePage(page: LayoutProps<"exchange">) {
-  const { market, layout } = page;
+  const { storefront, layout } = page;
   const bands = {
-    spread: <Spread market={market} {...layout.spread} />,
-    lowest: <LowestList market={market} {...layout.lowest} />,
+    spread: <Spread storefront={storefront} {...layout.spread} />,
+    lowest: <LowestList storefront={storefront} {...layout.lowest} />,
     notes: <Notes {...layout.notes} surface="tint" />,
   };
   return (
@@ -20,7 +20,7 @@ export function ExchangePage(page: LayoutProps<"exchange">) {
       head={
         <>
           <ExchangeHead page={page} />
-          <ExchangeBoard market={market} {...layout.board} />
+          <ExchangeBoard storefront={storefront} {...layout.board} />
         </>
       }
       bands={bands}

@@ -2,7 +2,7 @@ import type { GoodsWord } from "@storefront/brands/landing-parts";
 import { Cover } from "@/components/listing/cover";
 import { RowPrice } from "@/components/listing/row-price";
 import { goodsAddress } from "@/lib/addresses/goods-address";
-import type { MarketView } from "@/lib/home/market-view";
+import type { StorefrontView } from "@/lib/home/storefront-view";
 import { priceFen } from "@/lib/landing/choose-goods";
 import { priceRanges } from "@/lib/landing/price-ranges";
 import { Band } from "../../parts/section";
@@ -10,14 +10,14 @@ import { Band } from "../../parts/section";
 const SHOWN = 8;
 
 interface Props {
-  market: MarketView;
+  storefront: StorefrontView;
   title: string;
   kinds: readonly GoodsWord[];
 }
 
 /** The cheapest listing of each game, numbered, cheapest first. */
-export function LowestList({ market, title, kinds }: Props) {
-  const rows = priceRanges(market, kinds)
+export function LowestList({ storefront, title, kinds }: Props) {
+  const rows = priceRanges(storefront, kinds)
     .map(({ low }) => low)
     .sort((a, b) => priceFen(a) - priceFen(b))
     .slice(0, SHOWN);

@@ -1,6 +1,6 @@
 import type { GoodsWord } from "@storefront/brands/landing-parts";
 import { goodsAddress } from "@/lib/addresses/goods-address";
-import type { MarketView } from "@/lib/home/market-view";
+import type { StorefrontView } from "@/lib/home/storefront-view";
 import { estimates } from "@/lib/landing/estimates";
 import { priceScale } from "@/lib/landing/price-scale";
 import { yuanText } from "@/lib/landing/yuan-text";
@@ -10,14 +10,14 @@ import { Band } from "../../parts/section";
 const GAMES = 8;
 
 interface Props {
-  market: MarketView;
+  storefront: StorefrontView;
   title: string;
   kind: GoodsWord;
 }
 
 /** One bar per game on a common scale, from the lowest to the highest price, with a tick at the middle one. */
-export function Spread({ market, title, kind }: Props) {
-  const rows = estimates(market, [kind])
+export function Spread({ storefront, title, kind }: Props) {
+  const rows = estimates(storefront, [kind])
     .filter(({ pricesFen }) => pricesFen.length > 1)
     .slice(0, GAMES);
   const { at, marks } = priceScale(Math.max(...rows.map(({ highFen }) => highFen), 1));

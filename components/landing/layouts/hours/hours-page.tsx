@@ -11,15 +11,15 @@ const RENTS = { row: 4, most: 8 } as const;
 
 /** Renting beside buying: two prices of one game, then all games as a table, steps and rentals in the data's order. */
 export function HoursPage(page: LayoutProps<"hours">) {
-  const { market, layout } = page;
-  const sums = rentOrBuy(market);
+  const { storefront, layout } = page;
+  const sums = rentOrBuy(storefront);
   const bands = {
     sums: <HoursTable sums={sums} hours={layout.hours} {...layout.sums} />,
-    steps: <HoursSteps market={market} {...layout.steps} />,
+    steps: <HoursSteps storefront={storefront} {...layout.steps} />,
     rents: (
       <GoodsTiles
         title={layout.rents}
-        rows={chooseRows(market, { kinds: ["租号"], by: "price-asc" }, RENTS)}
+        rows={chooseRows(storefront, { kinds: ["租号"], by: "price-asc" }, RENTS)}
         surface="ground"
       />
     ),

@@ -2,13 +2,17 @@ import type { HoursLayout } from "@storefront/brands/layouts/hours";
 import { Cover } from "@/components/listing/cover";
 import { RowPrice } from "@/components/listing/row-price";
 import { goodsAddress } from "@/lib/addresses/goods-address";
-import type { MarketView } from "@/lib/home/market-view";
+import type { StorefrontView } from "@/lib/home/storefront-view";
 import { chooseGoods } from "@/lib/landing/choose-goods";
 import { evenColumns } from "../../parts/custom-properties";
 import { Band } from "../../parts/section";
 
 /** Steps along one line, each with a listing that can be had for it. */
-export function HoursSteps({ market, title, list }: HoursLayout["steps"] & { market: MarketView }) {
+export function HoursSteps({
+  storefront,
+  title,
+  list,
+}: HoursLayout["steps"] & { storefront: StorefrontView }) {
   return (
     <Band block={{ surface: "tint", title }}>
       <ol
@@ -16,7 +20,7 @@ export function HoursSteps({ market, title, list }: HoursLayout["steps"] & { mar
         className="mt-10 grid grid-cols-(--columns) border-glow border-t-4 narrow:grid-cols-2 small:grid-cols-1"
       >
         {list.map(({ name, text, goods }) => {
-          const [row] = chooseGoods(market, goods, 1);
+          const [row] = chooseGoods(storefront, goods, 1);
           return (
             <li key={name} className="relative flex flex-col pt-8 pr-8">
               <span

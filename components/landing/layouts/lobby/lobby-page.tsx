@@ -17,15 +17,15 @@ const GUIDES = 4;
 
 /** An evening together: tables with a rentable account on each seat, and what one may ask people for. */
 export async function LobbyPage({ layout, ...page }: LayoutProps<"lobby">) {
-  const { market, landing, host } = page;
+  const { storefront, landing, host } = page;
   const { tables, ways, guides, hours } = layout;
-  const reviews = await loadReviews(market, ["租号"], landing.route);
-  const free = rentals(market, { by: "hot", named: tables.named ?? [] });
+  const reviews = await loadReviews(storefront, ["租号"], landing.route);
+  const free = rentals(storefront, { by: "hot", named: tables.named ?? [] });
   const laid = tables.list.flatMap((table) => {
     const seats = free.filter(({ row }) => row.game === table.game);
     return seats.length === 0 ? [] : [{ ...table, seats, hours }];
   });
-  const help = market.hot.filter(
+  const help = storefront.hot.filter(
     (row) =>
       !row.soldOut && isAdvertised(row) && guides.named.some((word) => row.name.includes(word)),
   );

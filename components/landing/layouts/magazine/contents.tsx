@@ -2,7 +2,7 @@ import type { MagazineLayout } from "@storefront/brands/layouts/magazine";
 import { lotNumber } from "@/components/bag/lot-number";
 import { GameMark } from "@/components/listing/game-mark";
 import { GAMES_PATH, gameHref } from "@/lib/addresses/game-path";
-import type { MarketView } from "@/lib/home/market-view";
+import type { StorefrontView } from "@/lib/home/storefront-view";
 import { evenColumns } from "../../parts/custom-properties";
 import { Band } from "../../parts/section";
 
@@ -17,12 +17,12 @@ const STYLES = {
 
 /** The games with their marks: as doors, or as numbered places of a collection; the last one is free. */
 export function Contents({
-  market,
+  storefront,
   title,
   style,
   free,
-}: MagazineLayout["contents"] & { market: MarketView }) {
-  const games = market.games.slice(0, PLACES);
+}: MagazineLayout["contents"] & { storefront: StorefrontView }) {
+  const games = storefront.games.slice(0, PLACES);
   const places = games.length + 1;
   const columns = places > ROW ? Math.ceil(places / 2) : Math.max(4, places);
   const shape = `flex h-full flex-col items-center gap-2 bg-panel px-2 text-center hover:bg-rule ${STYLES[style]}`;

@@ -5,7 +5,7 @@ import { RowPrice } from "@/components/listing/row-price";
 import { gameHref } from "@/lib/addresses/game-path";
 import { goodsAddress } from "@/lib/addresses/goods-address";
 import { kindsOf } from "@/lib/discovery/game-kinds";
-import { type GameGroup, marketOf } from "@/lib/home/market-view";
+import { type GameGroup, storefrontOf } from "@/lib/home/storefront-view";
 import { chooseGoods } from "@/lib/landing/choose-goods";
 import { Section } from "../../parts/section";
 
@@ -21,7 +21,7 @@ interface Props {
 
 /** One game: its key picture, its kinds with counts, and a few listings with prices. */
 export function GameSpread({ game: { name, rows }, goods, surface, flipped }: Props) {
-  const [key, ...listed] = chooseGoods(marketOf(rows, rows.length), goods, LISTED + 1);
+  const [key, ...listed] = chooseGoods(storefrontOf(rows, rows.length), goods, LISTED + 1);
   if (key === undefined) return null;
   return (
     <Section block={{ surface }} className="py-14">

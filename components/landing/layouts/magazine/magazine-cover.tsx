@@ -9,8 +9,8 @@ import type { LayoutProps } from "../layout-props";
 
 /** The cover: masthead with the figures, the headline, and a large picture with two more beside it. */
 export function MagazineCover({ page }: { page: LayoutProps<"magazine"> }) {
-  const { brand, market, layout } = page;
-  const [lead, ...others] = chooseGoods(market, layout.goods, 3);
+  const { brand, storefront, layout } = page;
+  const [lead, ...others] = chooseGoods(storefront, layout.goods, 3);
   return (
     <Section block={layout} className="py-10">
       <p className="flex flex-wrap items-center justify-between gap-x-8 border-on border-y-2 py-3">
@@ -20,7 +20,7 @@ export function MagazineCover({ page }: { page: LayoutProps<"magazine"> }) {
         </span>
         {lead ? (
           <span className="figures text-soft">
-            本期 {market.games.length} 款游戏，{market.total} 件在架
+            本期 {storefront.games.length} 款游戏，{storefront.total} 件在架
           </span>
         ) : null}
       </p>

@@ -10,16 +10,16 @@ const SPREADS = 5;
 
 /** A cover, contents, the editor's lines, then one spread per game on alternating grounds. */
 export function MagazinePage(page: LayoutProps<"magazine">) {
-  const { market, layout } = page;
+  const { storefront, layout } = page;
   const { contents, editorial, grounds, goods } = layout;
   const kinds: readonly string[] = goods.kinds;
-  const games = market.games
+  const games = storefront.games
     .filter(({ rows }) => rows.filter(({ kind }) => kinds.includes(kind)).length >= 3)
     .slice(0, SPREADS);
   return (
     <>
       <MagazineCover page={page} />
-      <Contents market={market} {...contents} />
+      <Contents storefront={storefront} {...contents} />
       <Section
         block={{ surface: "white" }}
         className="grid grid-cols-[320px_1fr] gap-20 py-14 narrow:grid-cols-1 narrow:gap-6"

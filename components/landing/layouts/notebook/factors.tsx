@@ -16,8 +16,8 @@ const LEAST = 4;
 const GAMES = 6;
 
 /** Middle prices of the half of a game's accounts that has more of what the game counts, and of the other half. */
-export function Factors({ band, page: { market } }: BandProps<"factors">) {
-  const lines = accountsOnSale(market, LEAST).flatMap(halved).slice(0, GAMES);
+export function Factors({ band, page: { storefront } }: BandProps<"factors">) {
+  const lines = accountsOnSale(storefront, LEAST).flatMap(halved).slice(0, GAMES);
   if (lines.length === 0) return null;
   return (
     <Band block={band}>

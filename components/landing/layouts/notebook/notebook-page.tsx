@@ -12,7 +12,7 @@ const FACTS = 6;
 
 /** A seller's notebook, opened at a page that a real listing fills. */
 export function NotebookPage({ layout, ...page }: LayoutProps<"notebook">) {
-  const [row] = chooseGoods(page.market, layout.goods, 1);
+  const [row] = chooseGoods(page.storefront, layout.goods, 1);
   return (
     <SellPage
       {...layout}

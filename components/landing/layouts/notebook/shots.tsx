@@ -6,8 +6,8 @@ import { Band } from "../../parts/section";
 import type { BandProps } from "../sell/band-props";
 
 /** The pictures that a listing needs, one card each, over a listing that has it. */
-export function Shots({ band, page: { market } }: BandProps<"shots">) {
-  const rows = chooseGoods(market, band.goods, band.shots.length);
+export function Shots({ band, page: { storefront } }: BandProps<"shots">) {
+  const rows = chooseGoods(storefront, band.goods, band.shots.length);
   return (
     <Band block={band}>
       <ol

@@ -1,6 +1,6 @@
 import { isAdvertised } from "@/lib/goods/advertised";
 import type { GoodsRow } from "@/lib/goods/goods-row";
-import { pickRows } from "@/lib/home/market-view";
+import { pickRows } from "@/lib/home/storefront-view";
 import { loadReviews } from "@/lib/landing/load-reviews";
 import { Closing } from "../../parts/closing";
 import { Opening } from "../../parts/opening";
@@ -13,13 +13,13 @@ import { Voices } from "./voices";
 /** Listings of an occasion. */
 const SHOWN = 3;
 
-/** A community's page: occasions to play together, with what the market has for each. */
+/** A community's page: occasions to play together, with what the storefront has for each. */
 export async function OccasionsPage({ layout, ...page }: LayoutProps<"occasions">) {
-  const { market, landing } = page;
+  const { storefront, landing } = page;
   const { notes } = layout;
   const street = layout.form === "street";
   const occasions = layout.occasions.flatMap(({ named, ...occasion }) => {
-    const offered = market.hot.filter(
+    const offered = storefront.hot.filter(
       (row) => !row.soldOut && isAdvertised(row) && named.some((word) => row.name.includes(word)),
     );
     const rows = street
@@ -28,7 +28,7 @@ export async function OccasionsPage({ layout, ...page }: LayoutProps<"occasions"
     return rows.length === 0 ? [] : [{ ...occasion, rows, count: offered.length }];
   });
   const kinds = occasions.flatMap(({ rows }) => rows.map(({ kind }) => kind));
-  const reviews = await loadReviews(market, kinds, landing.route);
+  const reviews = await loadReviews(storefront, kinds, landing.route);
   return (
     <>
       <Section block={layout} className={street && occasions.length > 0 ? "pt-14 pb-0" : "py-16"}>

@@ -1,18 +1,18 @@
 import type { OwnersLayout } from "@storefront/brands/layouts/owners";
 import { gameHref } from "@/lib/addresses/game-path";
-import type { MarketView } from "@/lib/home/market-view";
+import type { StorefrontView } from "@/lib/home/storefront-view";
 import { priceRanges } from "@/lib/landing/price-ranges";
 import { rentals } from "@/lib/landing/rentals";
 import { yuanText } from "@/lib/landing/yuan-text";
 import { Band } from "../../parts/section";
 
-type Props = OwnersLayout["rates"] & { market: MarketView };
+type Props = OwnersLayout["rates"] & { storefront: StorefrontView };
 
 /** The hour prices of each game as a bar from the lowest to the highest, with the deposits asked. */
-export function HourRates({ title, lead, surface, market }: Props) {
-  const ranges = priceRanges(market, ["租号"]);
+export function HourRates({ title, lead, surface, storefront }: Props) {
+  const ranges = priceRanges(storefront, ["租号"]);
   const most = Math.max(1, ...ranges.map(({ highFen }) => highFen));
-  const list = rentals(market, { by: "deposit" });
+  const list = rentals(storefront, { by: "deposit" });
   const depositsOf = (game: string) => {
     const fen = list.filter(({ row }) => row.game === game).map((it) => it.depositFen);
     const [low = 0, high = 0] = [fen[0], fen.at(-1)];

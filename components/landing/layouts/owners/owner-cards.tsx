@@ -4,7 +4,7 @@ import { SellerBadges } from "@/components/listing/seller-badges";
 import { goodsAddress } from "@/lib/addresses/goods-address";
 import { enterShopAddress } from "@/lib/addresses/shop-address";
 import { formatCount } from "@/lib/format/count";
-import type { MarketView } from "@/lib/home/market-view";
+import type { StorefrontView } from "@/lib/home/storefront-view";
 import { rentals } from "@/lib/landing/rentals";
 import { yuanText } from "@/lib/landing/yuan-text";
 import { Band } from "../../parts/section";
@@ -12,11 +12,11 @@ import { Band } from "../../parts/section";
 /** Rentals on a card, and cards on the page. */
 const SHOWN = { rentals: 4, owners: 6 };
 
-type Props = OwnersLayout["people"] & { market: MarketView; mallUrl: string | undefined };
+type Props = OwnersLayout["people"] & { storefront: StorefrontView; mallUrl: string | undefined };
 
 /** Each owner as a card of the address book, with the most rented accounts. */
-export function OwnerCards({ title, lead, surface, market, mallUrl }: Props) {
-  const list = rentals(market, { by: "hot" });
+export function OwnerCards({ title, lead, surface, storefront, mallUrl }: Props) {
+  const list = rentals(storefront, { by: "hot" });
   const sellers = list.flatMap(({ row }) => row.seller ?? []);
   const owners = sellers.filter(
     (seller, index) => sellers.findIndex((it) => it.userId === seller.userId) === index,

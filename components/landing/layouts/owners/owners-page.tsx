@@ -9,11 +9,11 @@ import { OwnerCards } from "./owner-cards";
 
 /** Owners of rentals: who they are, and what they ask. */
 export async function OwnersPage({ layout, ...page }: LayoutProps<"owners">) {
-  const { market, host, landing } = page;
+  const { storefront, host, landing } = page;
   const { notes, people, rates } = layout;
-  const reviews = await loadReviews(market, ["租号"], landing.route);
-  const cards = <OwnerCards {...people} market={market} mallUrl={host.mallUrl} />;
-  const table = <HourRates {...rates} market={market} />;
+  const reviews = await loadReviews(storefront, ["租号"], landing.route);
+  const cards = <OwnerCards {...people} storefront={storefront} mallUrl={host.mallUrl} />;
+  const table = <HourRates {...rates} storefront={storefront} />;
   return (
     <>
       <Section

@@ -9,7 +9,7 @@ const BOARDS = { range: RangeBoard, systems: SystemsBoard, top: TopBoard } as co
 
 /** A quotation board of the games' accounts. */
 export function QuotationPage({ layout, ...page }: LayoutProps<"quotation">) {
-  const games = accountsOnSale(page.market);
+  const games = accountsOnSale(page.storefront);
   const Board = BOARDS[layout.board];
   return (
     <SellPage

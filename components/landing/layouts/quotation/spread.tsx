@@ -11,8 +11,8 @@ const PLACES = ["最低", "居中", "最高"] as const;
 const FACTS = 6;
 
 /** Facts of a game's lowest, middle and highest account side by side: what the difference in price is made of. */
-export function Spread({ band, page: { market } }: BandProps<"spread">) {
-  const game = gameAt(market, band.game);
+export function Spread({ band, page: { storefront } }: BandProps<"spread">) {
+  const game = gameAt(storefront, band.game);
   if (game === undefined) return null;
   const { rows } = game;
   const shown = [rows[0], rows[(rows.length - 1) >> 1], rows.at(-1)].flatMap((row) => row ?? []);

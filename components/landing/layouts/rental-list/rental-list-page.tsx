@@ -26,7 +26,7 @@ function yuanLimit(limit: number): string {
 /** A list of rentals that a visitor narrows down by the brand's figure and by game. */
 export function RentalListPage({ layout, ...page }: LayoutProps<"rental-list">) {
   const { by, named = [], limits, bill, questions } = layout;
-  const list = rentals(page.market, { by, named });
+  const list = rentals(page.storefront, { by, named });
   const figure = FIGURES[by];
   const items = list.map((rental, index) => ({
     key: rental.row.id,

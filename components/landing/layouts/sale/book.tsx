@@ -8,8 +8,8 @@ import type { BandProps } from "../sell/band-props";
 const LINES = 7;
 
 /** Accounts on sale as lines of an account book: price, fee, what the seller would receive, and the sums. */
-export function Book({ band, page: { brand, market } }: BandProps<"book">) {
-  const rows = chooseGoods(market, band.goods, LINES);
+export function Book({ band, page: { brand, storefront } }: BandProps<"book">) {
+  const rows = chooseGoods(storefront, band.goods, LINES);
   const lines = rows.map((row) => ({ row, ...payout(priceFen(row), brand.sellFeePercent ?? 0) }));
   if (lines.length === 0) return null;
   const sum = (key: "priceFen" | "feeFen" | "keptFen") =>

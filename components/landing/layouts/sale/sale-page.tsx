@@ -11,7 +11,7 @@ import { SellPage } from "../sell/sell-page";
 
 /** One sale as an account: a real listing from the buyer's payment to what the seller receives. */
 export function SalePage({ layout, ...page }: LayoutProps<"sale">) {
-  const [row] = chooseGoods(page.market, layout.goods, 1);
+  const [row] = chooseGoods(page.storefront, layout.goods, 1);
   return (
     <SellPage
       {...layout}

@@ -1,7 +1,7 @@
 import { KindIcon } from "@/components/listing/kind-icon";
 import { gameHref } from "@/lib/addresses/game-path";
 import { kindsOf } from "@/lib/discovery/game-kinds";
-import type { MarketView } from "@/lib/home/market-view";
+import type { StorefrontView } from "@/lib/home/storefront-view";
 import { estimates } from "@/lib/landing/estimates";
 import { yuanText } from "@/lib/landing/yuan-text";
 import { Band } from "../../parts/section";
@@ -10,14 +10,14 @@ import { Band } from "../../parts/section";
 const LINKS = 4;
 
 interface Props {
-  market: MarketView;
+  storefront: StorefrontView;
   title: string;
   remarks: Readonly<Record<string, string>>;
 }
 
 /** A line per kind: what the brand says of it, how many there are, and its games from the lowest price. */
-export function KindTable({ market, title, remarks }: Props) {
-  const kinds = kindsOf(market.hot).filter(({ name }) => Object.hasOwn(remarks, name));
+export function KindTable({ storefront, title, remarks }: Props) {
+  const kinds = kindsOf(storefront.hot).filter(({ name }) => Object.hasOwn(remarks, name));
   if (kinds.length === 0) return null;
   return (
     <Band block={{ surface: "white", title }}>
@@ -34,7 +34,7 @@ export function KindTable({ market, title, remarks }: Props) {
             </h3>
             <p className="text-base text-soft">{remarks[name]}</p>
             <ul className="figures grid grid-cols-2 gap-x-6 gap-y-1 narrow:col-span-2 small:col-span-1">
-              {estimates(market, [name as "账号"])
+              {estimates(storefront, [name as "账号"])
                 .slice(0, LINKS)
                 .map(({ game, lowFen, unit }) => (
                   <li key={game}>

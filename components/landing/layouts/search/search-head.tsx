@@ -38,14 +38,14 @@ export function SearchHead({ page }: { page: LayoutProps<"search"> }) {
             </a>
           ))}
         </p>
-        <Games market={page.market} />
+        <Games storefront={page.storefront} />
       </div>
     </Section>
   );
 }
 
-function Games({ market }: Pick<LayoutProps<"search">, "market">) {
-  const games = market.games.slice(0, GAMES);
+function Games({ storefront }: Pick<LayoutProps<"search">, "storefront">) {
+  const games = storefront.games.slice(0, GAMES);
   if (games.length === 0) return null;
   return (
     <ul className="mt-5 grid grid-cols-4 gap-x-4 gap-y-2 border-rule border-t pt-4 narrow:grid-cols-2 small:grid-cols-1">

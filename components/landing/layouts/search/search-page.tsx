@@ -9,11 +9,11 @@ import { SearchHead } from "./search-head";
 
 /** A wide search over the games, then kinds, prices that end, listings and notes in the order of the data. */
 export function SearchPage(page: LayoutProps<"search">) {
-  const { market, layout } = page;
+  const { storefront, layout } = page;
   const { kinds, deals, list, notes } = layout;
-  const ending = endingDeals(market.hot, Date.now());
+  const ending = endingDeals(storefront.hot, Date.now());
   const bands = {
-    kinds: <KindTable market={market} {...kinds} />,
+    kinds: <KindTable storefront={storefront} {...kinds} />,
     deals: ending.length === 0 ? null : <DealTiles title={deals} rows={ending.slice(0, 4)} />,
     list: <GoodsBand {...list} page={page} surface="ground" />,
     notes: <Notes title={notes.title} list={notes.list} surface="tint" />,

@@ -9,10 +9,10 @@ const ROUND = [10_000, 30_000, 50_000, 100_000, 200_000, 500_000] as const;
 const GAMES = 6;
 
 /** What the seller keeps after the brand's fee. Renders nothing for a brand that names no fee. */
-export function Fees({ band, page: { brand, market } }: BandProps<"fees">) {
+export function Fees({ band, page: { brand, storefront } }: BandProps<"fees">) {
   const percent = brand.sellFeePercent;
   if (percent === undefined) return null;
-  const games = accountsOnSale(market, 3).slice(0, GAMES);
+  const games = accountsOnSale(storefront, 3).slice(0, GAMES);
   const rows =
     band.look === "bars"
       ? games.map(({ game, rows }) => ({ name: game, ...payout(middleFen(rows), percent) }))

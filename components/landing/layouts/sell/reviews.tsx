@@ -7,8 +7,8 @@ import type { BandProps } from "./band-props";
 const SHOWN = 3;
 
 /** Buyers' reviews of accounts: the first one large. Renders nothing without reviews. */
-export async function Reviews({ band, page: { market, landing } }: BandProps<"reviews">) {
-  const reviews = (await loadReviews(market, ["账号"], landing.route)).slice(0, SHOWN);
+export async function Reviews({ band, page: { storefront, landing } }: BandProps<"reviews">) {
+  const reviews = (await loadReviews(storefront, ["账号"], landing.route)).slice(0, SHOWN);
   if (reviews.length === 0) return null;
   return (
     <Band block={band}>

@@ -5,9 +5,10 @@ import { Section, Title } from "../../parts/section";
 import type { BandProps } from "./band-props";
 
 /** Listings with their facts: picked ones, or all accounts of one game so that facts line up. */
-export function Rows({ band, page: { host, market } }: BandProps<"rows">) {
-  const game = "game" in band ? gameAt(market, band.game) : undefined;
-  const rows = "game" in band ? (game?.rows ?? []) : chooseGoods(market, band.goods, band.count);
+export function Rows({ band, page: { host, storefront } }: BandProps<"rows">) {
+  const game = "game" in band ? gameAt(storefront, band.game) : undefined;
+  const rows =
+    "game" in band ? (game?.rows ?? []) : chooseGoods(storefront, band.goods, band.count);
   if (rows.length === 0) return null;
   return (
     <Section block={band} className="py-16">

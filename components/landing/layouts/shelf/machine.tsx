@@ -1,13 +1,13 @@
 import { Cover } from "@/components/listing/cover";
 import { goodsAddress } from "@/lib/addresses/goods-address";
-import type { MarketView } from "@/lib/home/market-view";
+import type { StorefrontView } from "@/lib/home/storefront-view";
 import { chooseGoods } from "@/lib/landing/choose-goods";
 
 const [ROWS, EACH] = [3, 5];
 
 /** A machine that sells cards: numbered places with prices behind glass, and the tray where one has fallen. */
-export function Machine({ market, sign }: { market: MarketView; sign: string }) {
-  const rows = chooseGoods(market, { kinds: ["卡密"], from: 1 }, ROWS * EACH);
+export function Machine({ storefront, sign }: { storefront: StorefrontView; sign: string }) {
+  const rows = chooseGoods(storefront, { kinds: ["卡密"], from: 1 }, ROWS * EACH);
   const [fallen] = rows;
   if (fallen === undefined) return null;
   return (

@@ -13,7 +13,7 @@ interface Props {
 
 /** The headline with the shop's furniture: rods below it, a counter or a machine beside it. */
 export function ShelfHead({ page, faces }: Props) {
-  const { market, layout } = page;
+  const { storefront, layout } = page;
   if (layout.furniture === "rods")
     return (
       <Section block={layout} className="py-14">
@@ -28,7 +28,7 @@ export function ShelfHead({ page, faces }: Props) {
     >
       <Opening page={page} kicker={layout.kicker} className="self-center pb-12" />
       {layout.furniture === "machine" ? (
-        <Machine market={market} sign={layout.sign} />
+        <Machine storefront={storefront} sign={layout.sign} />
       ) : (
         <Counter faces={faces} sign={layout.sign} />
       )}

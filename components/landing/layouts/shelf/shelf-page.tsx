@@ -11,14 +11,14 @@ const CHEAP = { row: 4, most: 8 } as const;
 
 /** A shop of card keys: its furniture, a shelf per game, the checkout, and what costs least, in the data's order. */
 export async function ShelfPage(page: LayoutProps<"shelf">) {
-  const { market, layout } = page;
-  const faces = await loadFaces(market);
+  const { storefront, layout } = page;
+  const faces = await loadFaces(storefront);
   const bands = {
     games: <GameShelves title={layout.games} faces={faces} />,
     cheapest: (
       <GoodsTiles
         title={layout.cheapest}
-        rows={chooseRows(market, { kinds: ["卡密"], by: "price-asc" }, CHEAP)}
+        rows={chooseRows(storefront, { kinds: ["卡密"], by: "price-asc" }, CHEAP)}
         surface="ground"
       />
     ),

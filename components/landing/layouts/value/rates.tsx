@@ -8,9 +8,9 @@ import { CaliperCell } from "./caliper-cell";
 import { RatesTable } from "./rates-table";
 
 /** All results of the estimator as one table, with figures or with a pair of claws a cell. */
-export function Rates({ band, page: { landing, market } }: BandProps<"rates">) {
+export function Rates({ band, page: { landing, storefront } }: BandProps<"rates">) {
   const kinds = landing.layout === "value" ? landing.kinds : [];
-  const list = estimates(market, kinds);
+  const list = estimates(storefront, kinds);
   const scaleOf = (kind: string) =>
     priceScale(Math.max(...list.filter((it) => it.kind === kind).map(({ highFen }) => highFen)));
   if (list.length === 0) return null;

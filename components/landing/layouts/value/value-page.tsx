@@ -27,8 +27,8 @@ interface Props {
 }
 
 function Head({ layout: { head, kinds }, page }: Props) {
-  const { brand, market } = page;
-  const list = estimates(market, kinds);
+  const { brand, storefront } = page;
+  const list = estimates(storefront, kinds);
   const first = firstEstimate(list, kinds);
   const words = <HeadWords page={page} kicker={head.kicker} />;
   const download = <DownloadAction page={page} className="mt-8" />;
@@ -61,7 +61,7 @@ function Head({ layout: { head, kinds }, page }: Props) {
           {words}
           {download}
         </div>
-        <Cloth games={estimates(market, kinds.slice(0, 1))} />
+        <Cloth games={estimates(storefront, kinds.slice(0, 1))} />
       </div>
     );
   return (

@@ -2,7 +2,7 @@ import type { WardrobeLayout } from "@storefront/brands/layouts/wardrobe";
 import { Cover } from "@/components/listing/cover";
 import { goodsAddress } from "@/lib/addresses/goods-address";
 import type { GoodsRow } from "@/lib/goods/goods-row";
-import type { MarketView } from "@/lib/home/market-view";
+import type { StorefrontView } from "@/lib/home/storefront-view";
 import { priceFen } from "@/lib/landing/choose-goods";
 import type { Rental } from "@/lib/landing/rentals";
 import { yuanText } from "@/lib/landing/yuan-text";
@@ -19,11 +19,13 @@ interface Pair {
 }
 
 /** Returns the first rental of each game that has an account on sale, with it. */
-export const rentOrBuyPairs = (list: readonly Rental[], market: MarketView): Pair[] =>
+export const rentOrBuyPairs = (list: readonly Rental[], storefront: StorefrontView): Pair[] =>
   list.flatMap((rental, index) => {
     const { game } = rental.row;
     if (list.findIndex(({ row }) => row.game === game) !== index) return [];
-    const sale = market.hot.find((row) => row.game === game && row.kind === "账号" && !row.soldOut);
+    const sale = storefront.hot.find(
+      (row) => row.game === game && row.kind === "账号" && !row.soldOut,
+    );
     return sale ? [{ rental, sale, hours: Math.floor(priceFen(sale) / rental.hourFen) }] : [];
   });
 

@@ -19,10 +19,10 @@ const COSTS = {
 
 /** Accounts as pictures to wear for a night, compared with buying one. */
 export async function WardrobePage({ layout, ...page }: LayoutProps<"wardrobe">) {
-  const { market, landing } = page;
-  const list = mixedByGame(rentals(market, layout.pick));
-  const reviews = await loadReviews(market, ["租号"], landing.route);
-  const pairs = rentOrBuyPairs(list, market);
+  const { storefront, landing } = page;
+  const list = mixedByGame(rentals(storefront, layout.pick));
+  const reviews = await loadReviews(storefront, ["租号"], landing.route);
+  const pairs = rentOrBuyPairs(list, storefront);
   // A host that shows rentals only has nothing to compare them with.
   const compare =
     pairs.length > 0 ? (

@@ -6,7 +6,7 @@ import { openDeps } from "@storefront/marketplace/open-deps";
 import { createLog } from "@storefront/platform/observability/log";
 
 /** A marketplace in this process on one of the databases. */
-export interface OpenMarket {
+export interface OpenMarketplace {
   deps: Deps;
   /** Makes a call. @returns its answer @throws Error unless it succeeds */
   get(path: string, token?: string): Promise<unknown>;
@@ -20,7 +20,7 @@ interface Envelope {
   data: unknown;
 }
 
-export async function openMarket(databaseUrl: string): Promise<OpenMarket> {
+export async function openMarketplace(databaseUrl: string): Promise<OpenMarketplace> {
   const config = readConfig({
     SANDBOX: "1",
     // Nothing is sent.

@@ -31,14 +31,14 @@ import { payoutsOfGoods, showPayouts } from "@/marketplace/catalogue/goods/read-
 import { findDefaultAvatar } from "@/marketplace/pictures/default-avatar";
 import { DRAWN_PICTURES } from "../media/drawn-pictures";
 import { findPicture } from "../media/picture";
-import { fillSampleMarket } from "./fill-sample-market";
+import { fillSampleCatalog } from "./fill-sample-catalog";
 
 const NOW = new Date("2026-05-20T08:00:00.000Z");
 const CONFIG = readConfig({ SANDBOX: "1" });
 const AUTOMATIC = 2;
 let open: OpenDatabase;
 
-const fill: Fill = (db, now) => fillSampleMarket(db, now, CONFIG);
+const fill: Fill = (db, now) => fillSampleCatalog(db, now, CONFIG);
 
 beforeAll(async () => {
   open = await openEmpty();

@@ -8,7 +8,7 @@ export interface GameGroup {
 }
 
 /** Catalogue data of landing and home pages. Every figure is counted, none is made up (product §10.20). */
-export interface MarketView {
+export interface StorefrontView {
   /** Best sellers first, sold-out listings last. */
   hot: readonly GoodsRow[];
   /** Games by the number of their listings, most first. */
@@ -25,13 +25,13 @@ const OTHER = "其他游戏";
 /** The game that a listing is grouped under. */
 export const gameOf = ({ game }: Pick<GoodsRow, "game">): string => game || OTHER;
 
-/** @param read null when the marketplace does not answer: an empty market */
-export function marketView(read: Catalogue | null): MarketView {
-  return marketOf(readRows(read?.list), asCount(read?.total));
+/** @param read null when the marketplace does not answer: an empty storefront */
+export function storefrontView(read: Catalogue | null): StorefrontView {
+  return storefrontOf(readRows(read?.list), asCount(read?.total));
 }
 
 /** @param total all listings of the marketplace, including those that were not loaded */
-export function marketOf(rows: readonly GoodsRow[], total: number): MarketView {
+export function storefrontOf(rows: readonly GoodsRow[], total: number): StorefrontView {
   const hot = [...rows].sort(
     (a, b) => Number(a.soldOut) - Number(b.soldOut) || b.sale - a.sale || a.id - b.id,
   );

@@ -1,7 +1,7 @@
 import { BRANDS } from "@storefront/brands";
-import { brandMarket, brandShops, kindsOfBrand } from "./brand-market";
-import { marketView } from "./market-view";
+import { brandShops, brandStorefront, kindsOfBrand } from "./brand-storefront";
 import { readShops } from "./read-shops";
+import { storefrontView } from "./storefront-view";
 
 const GOODS = [
   [1, "CardKey", 90, 5],
@@ -12,7 +12,7 @@ const GOODS = [
   [6, "CardKey", 40, 5],
 ] as const;
 
-const MARKET = marketView({
+const STOREFRONT = storefrontView({
   list: GOODS.map(([goods_id, goods_type, sale, stock]) => ({
     goods_id,
     goods_name: `商品 ${goods_id}`,
@@ -27,7 +27,7 @@ const MARKET = marketView({
 });
 const hotOf = (key: string) => {
   const brand = BRANDS.find((it) => it.key === key);
-  return brand && brandMarket(brand, MARKET).hot.map(({ id }) => id);
+  return brand && brandStorefront(brand, STOREFRONT).hot.map(({ id }) => id);
 };
 
 test("sorts the brand's kinds first, then by sales, sold out last", () => {
@@ -40,9 +40,9 @@ test("sorts the brand's kinds first, then by sales, sold out last", () => {
 
 test("sorts each game too, and loses nothing", () => {
   for (const brand of BRANDS) {
-    const { games, hot, total, sold } = brandMarket(brand, MARKET);
-    expect([hot.length, total, sold]).toEqual([6, MARKET.total, MARKET.sold]);
-    expect(games.map(({ name }) => name)).toEqual(MARKET.games.map(({ name }) => name));
+    const { games, hot, total, sold } = brandStorefront(brand, STOREFRONT);
+    expect([hot.length, total, sold]).toEqual([6, STOREFRONT.total, STOREFRONT.sold]);
+    expect(games.map(({ name }) => name)).toEqual(STOREFRONT.games.map(({ name }) => name));
     const [kind] = kindsOfBrand(brand);
     for (const { rows } of games.filter((game) => game.rows.some((row) => row.kind === kind))) {
       if (kind && rows.some((row) => row.kind === kind && !row.soldOut))
@@ -71,7 +71,7 @@ test("puts shops that recommend the brand's kinds first, keeping the order of th
   );
   const orderOf = (key: string) => {
     const brand = BRANDS.find((it) => it.key === key);
-    return brand && brandShops(brand, MARKET, shops).map(({ id }) => id);
+    return brand && brandShops(brand, STOREFRONT, shops).map(({ id }) => id);
   };
   expect(orderOf("mima")).toEqual([1, 2, 3]);
   expect(orderOf("huoshan")).toEqual([3, 2, 1]);

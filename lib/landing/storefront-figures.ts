@@ -1,6 +1,6 @@
 import { SERVICE_HOURS } from "@/lib/constants";
 import { formatCount } from "@/lib/format/count";
-import type { MarketView } from "@/lib/home/market-view";
+import type { StorefrontView } from "@/lib/home/storefront-view";
 
 /** A figure as displayed: a large value with its unit beside it. */
 export interface Figure {
@@ -9,8 +9,8 @@ export interface Figure {
   unit: string;
 }
 
-/** The market in figures; those that are unknown or 0 are left out. */
-export function marketFigures({ total, games, sold }: MarketView): Figure[] {
+/** The storefront in figures; those that are unknown or 0 are left out. */
+export function storefrontFigures({ total, games, sold }: StorefrontView): Figure[] {
   const counts = [
     ["商品在架", total, "件"],
     ["游戏", games.length, "款"],

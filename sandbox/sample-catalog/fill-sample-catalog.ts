@@ -20,7 +20,7 @@ const CATALOGUE = fileURLToPath(new URL("../catalogue", import.meta.url));
 type KeyConfig = Pick<Config, "operatorKey">;
 
 /** Fills an empty database of the sandbox with the sample catalogue, its buyers and their earlier orders. */
-export async function fillSampleMarket(db: Db, now: Date, config: KeyConfig): Promise<void> {
+export async function fillSampleCatalog(db: Db, now: Date, config: KeyConfig): Promise<void> {
   await importSample(db, CATALOGUE, now);
   await insertBuyers(db, now, config);
   await giveCoupons(db, now);

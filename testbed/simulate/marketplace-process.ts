@@ -32,7 +32,7 @@ export interface Surroundings {
 }
 
 /** One process of the marketplace, with its services and its memory. */
-export interface Market {
+export interface MarketplaceProcess {
   process: Process;
   deps: Deps;
   app: Hono;
@@ -52,7 +52,7 @@ const CONFIG: Config = {
 };
 
 /** Starts the marketplace on the data that the last process left. */
-export function startMarket(surroundings: Surroundings): Market {
+export function startMarketplace(surroundings: Surroundings): MarketplaceProcess {
   const { session, clock, scheduler, simulators, inbox } = surroundings;
   const process = startProcess(scheduler);
   const db = connect(session, process);

@@ -14,7 +14,7 @@ export interface AboutLayout extends FirstView {
   questions: Questions;
 }
 
-/** The market by what one wants to spend: columns of price levels, then each level's listings. */
+/** The storefront by what one wants to spend: columns of price levels, then each level's listings. */
 export interface BudgetLayout extends OrderedLayout<"levels" | "cuts" | "notes"> {
   layout: "budget";
   /** Beside the headline: columns of coins per level, or the largest price cuts as tags. */
@@ -29,7 +29,7 @@ export interface BudgetLayout extends OrderedLayout<"levels" | "cuts" | "notes">
   notes: { title: string; list: readonly Note[] };
 }
 
-/** The market as an exchange: a board of games by kinds, each field with count and prices, then the spread per game. */
+/** The storefront as an exchange: a board of games by kinds, each field with count and prices, then the spread per game. */
 export interface ExchangeLayout extends OrderedLayout<"spread" | "lowest" | "notes"> {
   layout: "exchange";
   /** Beside the headline: icons of the brand's figure, or the app's list. */
@@ -42,7 +42,7 @@ export interface ExchangeLayout extends OrderedLayout<"spread" | "lowest" | "not
   notes: { title: string; list: readonly Note[] };
 }
 
-/** The market as a search: a wide field over the games with their lowest prices, then what the market holds. */
+/** The storefront as a search: a wide field over the games with their lowest prices, then what the storefront holds. */
 export interface SearchLayout extends OrderedLayout<"kinds" | "deals" | "list" | "notes"> {
   layout: "search";
   /** Searches that the page offers below its field. */

@@ -1,10 +1,10 @@
 import { rootLanding } from "@storefront/brands/pages";
 import type { Brand, LandingKind } from "@storefront/brands/types";
 import type { GoodsRow } from "../goods/goods-row";
-import type { MarketView } from "./market-view";
 import type { ShopView } from "./read-shops";
+import type { StorefrontView } from "./storefront-view";
 
-/** Listing kinds that brands of a landing kind focus on; other brands show the market by sales. */
+/** Listing kinds that brands of a landing kind focus on; other brands show the storefront by sales. */
 const KINDS: Partial<Record<LandingKind, readonly string[]>> = {
   rent: ["租号"],
   sell: ["账号"],
@@ -19,25 +19,25 @@ export function kindsOfBrand(brand: Brand): readonly string[] {
   return (landing && KINDS[landing.kind]) ?? [];
 }
 
-/** The same market with the brand's own kinds first: overall, and in each game. Nothing is left out. */
-export function brandMarket(brand: Brand, market: MarketView): MarketView {
+/** The same storefront with the brand's own kinds first: overall, and in each game. Nothing is left out. */
+export function brandStorefront(brand: Brand, storefront: StorefrontView): StorefrontView {
   const kinds = kindsOfBrand(brand);
-  if (kinds.length === 0) return market;
+  if (kinds.length === 0) return storefront;
   const first = (rows: readonly GoodsRow[]) =>
     [...rows].sort((a, b) => place(a, kinds) - place(b, kinds));
-  const games = market.games.map(({ name, rows }) => ({ name, rows: first(rows) }));
-  return { ...market, hot: first(market.hot), games };
+  const games = storefront.games.map(({ name, rows }) => ({ name, rows: first(rows) }));
+  return { ...storefront, hot: first(storefront.hot), games };
 }
 
 /** Sorts shops by how many of their recommendations are of the brand's kinds. */
 export function brandShops(
   brand: Brand,
-  market: MarketView,
+  storefront: StorefrontView,
   shops: readonly ShopView[],
 ): readonly ShopView[] {
   const kinds = kindsOfBrand(brand);
   const focusIds = new Set(
-    market.hot.flatMap(({ id, kind }) => (kinds.includes(kind) ? [id] : [])),
+    storefront.hot.flatMap(({ id, kind }) => (kinds.includes(kind) ? [id] : [])),
   );
   const count = ({ seller }: ShopView) =>
     seller.recommended.filter(({ goodsId }) => focusIds.has(goodsId)).length;

@@ -18,7 +18,7 @@ const line = z.strictObject({
   at: z.string().refine(isTime),
 });
 
-/** Inserts the reviews of the sample market with their orders. */
+/** Inserts the reviews of the sample catalog with their orders. */
 export async function insertEarlierReviews(db: Db, now: Date): Promise<void> {
   const lines = readFileSync(FILE, "utf8").trim().split("\n");
   const reviews = lines.map((text) => {

@@ -54,7 +54,7 @@ const QUESTIONS: readonly Question[] = [
 ];
 
 /** Questions that buyers have before an order, with their answers, about the kinds of listings that a host shows. */
-export function marketQuestions({ assortment }: Brand, boosts: boolean): Record<string, string> {
+export function homeQuestions({ assortment }: Brand, boosts: boolean): Record<string, string> {
   const isShown = (kind: ListingKind) =>
     kind === "boost" ? boosts : hasPlace(assortment, { kind });
   return Object.fromEntries(

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { mutatedAnswer } from "@/lib/goods/testing/mutated-answer";
 import type { Catalogue } from "./load-catalogue";
-import { marketView, pickRows } from "./market-view";
+import { pickRows, storefrontView } from "./storefront-view";
 
 function item(goods_id: number, more: object = {}) {
   return {
@@ -19,14 +19,14 @@ function item(goods_id: number, more: object = {}) {
 }
 
 test("is empty without a marketplace", () => {
-  expect(marketView(null)).toEqual({ hot: [], games: [], total: 0, sold: 0 });
+  expect(storefrontView(null)).toEqual({ hot: [], games: [], total: 0, sold: 0 });
 });
 
 test("has complete rows and no duplicates for any answer", () => {
   const list = [item(1), item(1, { sale: 7 }), item(2, { game_name: null }), item(3)];
   fc.assert(
     fc.property(mutatedAnswer({ list, total: 4 }), (answer) => {
-      const view = marketView(answer as Catalogue);
+      const view = storefrontView(answer as Catalogue);
       const rows = view.games.flatMap((game) => game.rows);
       expect(new Set(view.hot.map(({ id }) => id)).size).toBe(view.hot.length);
       expect(rows).toHaveLength(view.hot.length);
@@ -43,7 +43,7 @@ test("has complete rows and no duplicates for any answer", () => {
 });
 
 test("sorts best sellers first, sold out last, games by size", () => {
-  const view = marketView({
+  const view = storefrontView({
     list: [
       item(1, { sale: 5 }),
       item(2, { sale: 50, stock: 0 }),
@@ -65,11 +65,11 @@ test.each([
   [{ goods_type: "Service", trade_type_id: 5 }, "代练"],
   [{ goods_type: "constructor", trade_type_id: 2 }, "商品"],
 ])("%j is %s", (more, kind) => {
-  expect(marketView({ list: [item(1, more)], total: 1 }).hot[0]?.kind).toBe(kind);
+  expect(storefrontView({ list: [item(1, more)], total: 1 }).hot[0]?.kind).toBe(kind);
 });
 
 test("a pick prefers the requested kinds with a limit per game, then fills up", () => {
-  const { hot } = marketView({
+  const { hot } = storefrontView({
     list: [
       item(1, { sale: 9 }),
       item(2, { sale: 8 }),
@@ -99,7 +99,7 @@ test("a pick never shows a listing twice and is full whenever there are enough",
       const list = made.map(({ id, game, type }) =>
         item(id, { game_name: game, goods_type: type }),
       );
-      const picked = pickRows(marketView({ list, total: 0 }).hot, count, { kinds: ["代充"] });
+      const picked = pickRows(storefrontView({ list, total: 0 }).hot, count, { kinds: ["代充"] });
       expect(new Set(picked).size).toBe(Math.min(count, list.length));
     }),
   );

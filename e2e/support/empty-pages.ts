@@ -23,7 +23,7 @@ const OTHERS: typeof NOTICES = [
 const OUTAGE = /暂时没有取到|暂时打不开|网络出了问题|稍后刷新|搜索服务现在忙/;
 
 /** Visits the pages of listings, shops and the phone: each says that there is nothing, and none that it is broken. */
-export async function expectEmptyMarket(page: Page): Promise<void> {
+export async function expectEmptyPages(page: Page): Promise<void> {
   for (const [path, notice] of [...NOTICES, ...OTHERS]) {
     const visit = await page.context().newPage();
     await expectHealthyPage(visit, brandUrl(testBrand(), path));

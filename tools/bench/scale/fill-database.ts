@@ -14,13 +14,13 @@ import { dropIndexes } from "./indexes";
 import { type Job, runJobs } from "./run-jobs";
 import { visitorCopies } from "./visitor-copies";
 
-/** About how many listings and orders a market has. */
-export interface MarketSize {
+/** About how many listings and orders a marketplace has. */
+export interface DatabaseSize {
   listings: number;
   orders: number;
 }
 
-const MILLION: MarketSize = { listings: 1_000_000, orders: 1_000_000 };
+const MILLION: DatabaseSize = { listings: 1_000_000, orders: 1_000_000 };
 
 const INDEX_VARIANTS: Job = {
   name: "index of the variants",
@@ -47,12 +47,12 @@ const COUNT_REVIEWERS: Job = {
 };
 
 /**
- * Fills a sample market up to a million listings and a million orders, or fewer, with what they have left in other tables. Every row
- * is a copy of a sample row with a time, price, seller and buyer of its own, so the large market has the lists of the small
+ * Fills a sample catalog up to a million listings and a million orders, or fewer, with what they have left in other tables. Every row
+ * is a copy of a sample row with a time, price, seller and buyer of its own, so the large marketplace has the lists of the small
  * one. Indexes are built at the end.
  * @param report called with a line for each step
  */
-export async function fillMarket(
+export async function fillDatabase(
   url: string,
   report: (line: string) => void,
   { listings, orders } = MILLION,

@@ -1,4 +1,4 @@
-import { marketView } from "@/lib/home/market-view";
+import { storefrontView } from "@/lib/home/storefront-view";
 
 const GOODS = [
   [1, "曜日战歌", "PersonalAccount", "766.00", 3],
@@ -11,8 +11,8 @@ const GOODS = [
   [8, "极漂纪元", "Service", "38.00", 15],
 ] as const;
 
-/** A small market for tests: eight listings of four games, four of them accounts. */
-export const MARKET_FIXTURE = marketView({
+/** A small storefront for tests: eight listings of four games, four of them accounts. */
+export const STOREFRONT_FIXTURE = storefrontView({
   list: GOODS.map(([goods_id, game_name, goods_type, now_price, sale]) => ({
     goods_id,
     goods_name: `${game_name} 商品 ${goods_id}`,
