@@ -79,7 +79,7 @@ export const ERRORS = {
   groupGone: { code: 30422, status: 409, msg: "这个拼团已经结束，可以自己开一个团" },
   groupFull: { code: 30423, status: 409, msg: "这个拼团已经满员，可以自己开一个团" },
   groupOwn: { code: 30424, status: 409, msg: "你已经在这个拼团里了，请邀请一位好友" },
-  openOrders: { code: 30425, status: 409, msg: "未付款的订单太多，请先付款或取消其中一笔" },
+  unpaidOrders: { code: 30425, status: 409, msg: "未付款的订单太多，请先付款或取消其中一笔" },
   orderCooldown: { code: 30426, status: 429, msg: "多笔订单超时未付款，请稍后再下单" },
   paymentChecking: {
     code: 30431,

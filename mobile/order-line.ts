@@ -7,7 +7,7 @@ import { brandNameOf } from "./views/brand-row";
 import type { OrderLine } from "./views/orders-view";
 import { reviewHref } from "./views/review-card";
 
-type ListedOrder = CallAnswer<"orderList">["list"][number];
+type OrderSummary = CallAnswer<"orderList">["list"][number];
 
 /** @returns the class of the label's colour */
 function lookOf({ state, kind, rental, afterSale, isProcessing, isChecking }: NamedOrder): string {
@@ -18,7 +18,7 @@ function lookOf({ state, kind, rental, afterSale, isProcessing, isChecking }: Na
 }
 
 /** @returns an order as a line of the list; a rent that has started has the state of its rental */
-export function orderLine(order: ListedOrder): Omit<OrderLine, "when"> {
+export function orderLine(order: OrderSummary): Omit<OrderLine, "when"> {
   const { kind, state, rental, spec_name: spec, quantity, rent_hours: hours = 0 } = order;
   const isBoost = kind === "boost";
   const isProcessing = order.processing !== null;
@@ -37,7 +37,7 @@ export function orderLine(order: ListedOrder): Omit<OrderLine, "when"> {
   };
 }
 
-function reviewOf({ order_num, review_state }: ListedOrder): OrderLine["review"] {
+function reviewOf({ order_num, review_state }: OrderSummary): OrderLine["review"] {
   if (!review_state) return null;
   const href = review_state === "open" ? reviewHref(order_num) : orderHref(order_num);
   return { word: review_state === "open" ? "写评价" : REVIEW_WORDS[review_state], href };

@@ -14,14 +14,14 @@ const context = setUpPurchase();
 const REASON = "你有 3 笔订单还没有付款，请先付款或取消其中一笔";
 
 async function openLimited() {
-  context.server.answers.buildOrder = { code: ERRORS.openOrders.code, msg: REASON };
+  context.server.answers.buildOrder = { code: ERRORS.unpaidOrders.code, msg: REASON };
   await open();
   await click(screen.getByRole("button", { name: "提交订单" }));
   await pass();
   return screen.getByRole("dialog", { name: "确认订单" });
 }
 
-test("lists the open orders with the reason, each payable and cancellable", async () => {
+test("lists the unpaid orders with the reason, each payable and cancellable", async () => {
   const dialog = await openLimited();
   expect(within(dialog).getByRole("alert")).toHaveTextContent(REASON);
   const [first, second] = within(dialog).getAllByRole("listitem");
@@ -72,7 +72,7 @@ test("cancels an order after the dialog that asks, then offers to continue", asy
   expect(screen.getByRole("button", { name: "提交订单" })).toBeInTheDocument();
 });
 
-test("cancels an open order from the resume bar", async () => {
+test("cancels an unpaid order from the resume bar", async () => {
   context.server.answers.orderList = fine({ list: [], total: 0 });
   render(<ResumeOrders />);
   await openAwaitingPayment();

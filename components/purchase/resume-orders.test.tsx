@@ -68,7 +68,7 @@ test("offers the result of a submission when closed in flight, and shows the cre
   expect(screen.queryByRole("region", { name: "订单结果待确认", hidden: true })).toBeNull();
 });
 
-test("does not show a dismissed order again", async () => {
+test("does not show a hidden order again", async () => {
   await openAwaitingPayment();
   await context.user.keyboard("{Escape}");
   const page = render(<ResumeOrders />);
@@ -79,7 +79,7 @@ test("does not show a dismissed order again", async () => {
   expect(screen.queryByRole("region")).toBeNull();
 });
 
-test("offers several open orders, unpaid ones first, with only the first one visible", async () => {
+test("offers several unpaid orders, unpaid ones first, with only the first one visible", async () => {
   const remember = (orderNum: string, goodsName: string, status: "waiting" | "paid") =>
     rememberOrder({ ...OPEN, orderNum, goodsName, status }, 900);
   remember("1", "月卡", "waiting");

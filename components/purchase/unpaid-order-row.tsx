@@ -18,8 +18,8 @@ interface Props {
 
 /** One row in the list of unpaid orders. */
 export function UnpaidOrderRow({ order, busy, disabled, send }: Props) {
-  const { orderNum, goodsName, detail, priceFen, open } = order;
-  const isChecking = open?.order.status === "checking";
+  const { orderNum, goodsName, detail, priceFen, payable } = order;
+  const isChecking = payable?.order.status === "checking";
   return (
     <li className="flex gap-3 py-3">
       <Thumbnail picture={order.picture} size={48} className="size-12 rounded-s" />
@@ -30,7 +30,9 @@ export function UnpaidOrderRow({ order, busy, disabled, send }: Props) {
         </p>
         <p className="mt-0.5 truncate text-ink-2 text-xs [unicode-bidi:isolate]">{detail}</p>
         <div className="mt-1 flex items-center justify-between gap-2">
-          <span className="text-ink-3 text-xs">{isChecking ? CHECKING_WORD : timeLeft(open)}</span>
+          <span className="text-ink-3 text-xs">
+            {isChecking ? CHECKING_WORD : timeLeft(payable)}
+          </span>
           <span className="flex gap-1">
             {isChecking ? null : (
               <CancelOrderButton
@@ -40,7 +42,7 @@ export function UnpaidOrderRow({ order, busy, disabled, send }: Props) {
                 onCancel={() => send({ type: "cancelListed", orderNum })}
               />
             )}
-            {open && !isChecking ? (
+            {payable && !isChecking ? (
               <Button
                 size="small"
                 aria-description={goodsName}
@@ -57,5 +59,5 @@ export function UnpaidOrderRow({ order, busy, disabled, send }: Props) {
   );
 }
 
-const timeLeft = (open: UnpaidOrder["open"]): string =>
-  open ? `剩 ${Math.max(1, Math.ceil(open.seconds / 60))} 分钟` : "请在手机上付款";
+const timeLeft = (payable: UnpaidOrder["payable"]): string =>
+  payable ? `剩 ${Math.max(1, Math.ceil(payable.seconds / 60))} 分钟` : "请在手机上付款";

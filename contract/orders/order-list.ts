@@ -50,7 +50,7 @@ const payment = z.object({
   qrcode: z.string(),
 });
 
-export const listedOrder = z.object({
+export const orderSummary = z.object({
   order_num: z.string(),
   kind: z.enum(["goods", "rent", "group", "boost"]),
   state: orderState,
@@ -92,7 +92,7 @@ export const listedOrder = z.object({
 
 /** Newest first, 20 per page; `total` counts all pages. */
 export const orderList = z.object({
-  list: z.array(listedOrder),
+  list: z.array(orderSummary),
   total: z.number().int(),
 });
 

@@ -2,7 +2,7 @@ import type { Locator } from "@playwright/test";
 import { expect, test } from "../fixtures";
 import { orderForQrCode } from "../support/desktop";
 
-test("covers neither the search nor the end of a page with the bar of open orders", async ({
+test("covers neither the search nor the end of a page with the bar of unpaid orders", async ({
   page,
   buyer: _buyer,
 }) => {

@@ -5,7 +5,7 @@ import { expectRefunded, payAtCashier } from "../support/mobile-page";
 import { orderByApi, watchBuilds } from "../support/orders";
 import { leaveOpen } from "./leave-open";
 
-test("shows the refund when an open order was paid after the last piece was sold", async ({
+test("shows the refund when an unpaid order was paid after the last piece was sold", async ({
   page,
   mobile,
   buyer: _buyer,

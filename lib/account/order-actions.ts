@@ -13,14 +13,14 @@ interface Numbered {
 }
 
 /** Asks the purchase dialog of this page to show the order's QR code. */
-export function resumeOrder({ open }: AccountOrder): void {
-  if (open === null) return;
-  rememberOrder(open.order, open.seconds, true);
-  resumeRequest.set(open.order.orderNum);
+export function resumeOrder({ payable }: AccountOrder): void {
+  if (payable === null) return;
+  rememberOrder(payable.order, payable.seconds, true);
+  resumeRequest.set(payable.order.orderNum);
 }
 
-export function cancelAccountOrder({ orderNum, open }: AccountOrder): Promise<Result<unknown>> {
-  if (open !== null) return cancelVisitorOrder(open.order);
+export function cancelAccountOrder({ orderNum, payable }: AccountOrder): Promise<Result<unknown>> {
+  if (payable !== null) return cancelVisitorOrder(payable.order);
   return withLogin(() => call("orderCancel", { order_num: orderNum }));
 }
 

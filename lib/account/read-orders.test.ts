@@ -50,7 +50,7 @@ test("leaves out malformed orders and fills in missing optional fields", () => {
     createdAt: null,
     phoneLink: "",
     kind: "goods",
-    open: null,
+    payable: null,
   });
   expect(read?.total).toBe(1);
 });

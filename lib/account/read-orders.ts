@@ -11,7 +11,7 @@ import { fullTime } from "@storefront/contract/text/china-time";
 import { asList } from "@/lib/decode/lenient";
 import { oneOf } from "@/lib/decode/one-of";
 import { dateOrNull, integerOrNull, objectOrNull, textOrNull } from "@/lib/decode/strict";
-import { readListedOrder, type UnpaidOrder } from "@/lib/purchase/orders/read-order-list";
+import { readUnpaidOrder, type UnpaidOrder } from "@/lib/purchase/orders/read-order-list";
 import { type Refund, readRefunds } from "@/lib/purchase/terms/outcome";
 import { orderStateOf } from "./order-states";
 
@@ -69,12 +69,12 @@ export function readAccountOrders(data: unknown): AccountOrders | null {
 /** Reads one entry of the list. @returns null when it cannot be read */
 export function readAccountOrder(entry: unknown): AccountOrder | null {
   const wire = objectOrNull(entry);
-  const listed = readListedOrder(entry);
+  const listed = readUnpaidOrder(entry);
   const state = orderStateOf(wire?.state);
   if (!wire || !listed || !state) return null;
   return {
     ...listed,
-    ...(wire.checking === true ? { isChecking: true, open: null } : {}),
+    ...(wire.checking === true ? { isChecking: true, payable: null } : {}),
     state,
     afterSale: oneOf(AFTER_SALE_STATES, wire.after_sale),
     rental: oneOf(rentalState.options, wire.rental),

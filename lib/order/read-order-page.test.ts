@@ -27,7 +27,12 @@ test("reads how the price came about, and what the buyer wrote", () => {
 test("reads an answer with the specified fields only", () => {
   const page = readOrderPage(BARE);
   expect(page).toMatchObject({ bill: null, notes: [], ledger: [], channel: null, review: null });
-  expect(page?.order).toMatchObject({ orderNum: order_num, brand: "", phoneLink: "", open: null });
+  expect(page?.order).toMatchObject({
+    orderNum: order_num,
+    brand: "",
+    phoneLink: "",
+    payable: null,
+  });
 });
 
 test("never takes a secret from an answer", () => {

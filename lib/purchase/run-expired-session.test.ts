@@ -129,10 +129,10 @@ describe("while a quote is loading", () => {
   });
 });
 
-describe("while the open orders are listed", () => {
+describe("while the unpaid orders are listed", () => {
   const REASON = "你有 3 笔订单还没有付款";
   async function toLimited(shop = fakeShop()) {
-    shop.answers.buildOrder = () => refuse(ERRORS.openOrders.code, REASON);
+    shop.answers.buildOrder = () => refuse(ERRORS.unpaidOrders.code, REASON);
     const test = await openConfirmDialog(shop);
     await test.send({ type: "submit" });
     return test;

@@ -12,9 +12,9 @@ afterEach(() => {
 
 const REASON = "你有 3 笔订单还没有付款，请先付款或取消其中一笔";
 
-/** A submit that was refused because of the buyer's open orders. */
+/** A submit that was refused because of the buyer's unpaid orders. */
 async function toLimited(shop = fakeShop()) {
-  shop.answers.buildOrder = () => refuse(ERRORS.openOrders.code, REASON);
+  shop.answers.buildOrder = () => refuse(ERRORS.unpaidOrders.code, REASON);
   const test = await openConfirmDialog(shop);
   await test.send({ type: "editRemark", text: "尽快" });
   await test.send({ type: "submit" });
@@ -22,7 +22,7 @@ async function toLimited(shop = fakeShop()) {
   return test;
 }
 
-test("shows the reason and the open orders when the server refuses another", async () => {
+test("shows the reason and the unpaid orders when the server refuses another", async () => {
   const { at, shop } = await toLimited();
   expect(at("limited")).toMatchObject({ text: REASON, freed: false, pending: null });
   expect(at("limited").orders?.map(({ orderNum }) => orderNum)).toEqual(["88", "99"]);
@@ -101,7 +101,7 @@ test("reads an order without payment data as one for the phone", async () => {
   const shop = fakeShop();
   shop.answers.orderList = () => ok({ list: [{ ...listed("88"), payment: {} }], total: 1 });
   const { at } = await toLimited(shop);
-  expect(at("limited").orders).toMatchObject([{ orderNum: "88", open: null }]);
+  expect(at("limited").orders).toMatchObject([{ orderNum: "88", payable: null }]);
 });
 
 test("shows a cooldown in the form, which stays open", async () => {

@@ -98,7 +98,7 @@ const results = [
   NETWORK,
   refuse(ERRORS.orderMismatch.code),
   refuse(ERRORS.orderNotFound.code),
-  refuse(ERRORS.openOrders.code),
+  refuse(ERRORS.unpaidOrders.code),
   ok(LISTED),
 ];
 const kinds = ["waiting", "paid", "gone"] as const;
@@ -123,7 +123,7 @@ function likely(state: State, now: number, which: number): Event {
       return answer(ok(CONFIRM), ok({ ...WITH_COUPON, customer_remarks: notes }));
     case "editing":
       if (state.submit.phase === "sending") {
-        return answer(ok(ORDER), ok(ORDER), NETWORK, EXPIRED, refuse(ERRORS.openOrders.code));
+        return answer(ok(ORDER), ok(ORDER), NETWORK, EXPIRED, refuse(ERRORS.unpaidOrders.code));
       }
       return state.quote ? answer(ok(WITH_COUPON), NETWORK) : { type: "submit" };
     case "limited":

@@ -16,7 +16,7 @@ import {
 } from "../order-records/order-records";
 import { readProcessing, readQrTexts, readRefundsOf } from "../payments/payments";
 import { latestAfterSaleStates } from "../refunds/refunds";
-import { listedBoost, listedGoodsOrder } from "./listed-order";
+import { listedBoost, listedGoodsOrder } from "./order-summary";
 
 interface Page {
   userId: number;

@@ -41,9 +41,9 @@ function refusal(history: Partial<BuyerHistory>, quantity = 1, limits = LIMITS):
 
 test.each([
   ["allows the last order below the limit", { unpaid: 2 }, 1, null],
-  ["refuses one more than the limit", { unpaid: 3 }, 1, "openOrders"],
+  ["refuses one more than the limit", { unpaid: 3 }, 1, "unpaidOrders"],
   ["allows the last order of a listing", { unpaid: 1, unpaidOfListing: 1 }, 1, null],
-  ["refuses one more of a listing", { unpaid: 2, unpaidOfListing: 2 }, 1, "openOrders"],
+  ["refuses one more of a listing", { unpaid: 2, unpaidOfListing: 2 }, 1, "unpaidOrders"],
   ["allows as many pieces as may be reserved", { unpaidPiecesOfListing: 4 }, 6, null],
   ["refuses one piece more", { unpaidPiecesOfListing: 4 }, 7, "quantityBounds"],
   ["requires no wait after two unpaid orders", { expired: 2, lastUnpaidEndAt: ago(1) }, 1, null],

@@ -39,7 +39,7 @@ it("reports the number of pieces held by unpaid orders", async () => {
   expect(await pieces()).toEqual({ stock: 1, held: 0 });
 });
 
-const openOrders = async () => (await buyer.call("orderList", { state: "pending" })).data;
+const unpaidOrders = async () => (await buyer.call("orderList", { state: "pending" })).data;
 
 const cancel = (order_num: string, as = buyer.token) =>
   test.request("orderCancel", { order_num }, { token: as });
@@ -89,7 +89,7 @@ describe("unpaid orders", () => {
 
   it("stop counting when they are paid, expired or cancelled", async () => {
     for (let made = 0; made < 3; made += 1) await order(1001, { spec: SPEC });
-    const [first, second] = (await openOrders()).list;
+    const [first, second] = (await unpaidOrders()).list;
     await cancel(first?.order_num ?? "");
     expect((await order(1011)).code).toBe(0);
     await settlePayment(test.deps, second?.order_num ?? "");

@@ -24,7 +24,7 @@ const PRICE: readonly ErrorName[] = [
 ];
 
 /** Limits of unpaid orders; of pieces: quantityBounds. */
-const RESERVE: readonly ErrorName[] = ["openOrders", "orderCooldown"];
+const RESERVE: readonly ErrorName[] = ["unpaidOrders", "orderCooldown"];
 
 const BOOST_REQUEST: readonly ErrorName[] = [
   "gameUnknown",

@@ -75,7 +75,7 @@ test("two accounts of a person that concurrently order get one first-order disco
   }
 });
 
-test("an account that is closed while it orders and registers again is one person's, without an open order", async () => {
+test("an account that is closed while it orders and registers again is one person's, without an unfinished order", async () => {
   const { goodsId } = await insertListing(race.db, 40);
   for (let round = 0; round < ROUNDS; round += 1) {
     const phone = `1860001000${round}`;

@@ -65,7 +65,9 @@ test("100 concurrent orders of one buyer on five listings at two marketplaces re
     nums.map((num, index) => build(num, goodsIds[index % goodsIds.length] ?? 0, index)),
   );
   expect(answers.filter(({ code }) => code === 0)).toHaveLength(LIMIT);
-  expect(answers.filter(({ code }) => code === ERRORS.openOrders.code)).toHaveLength(CALLS - LIMIT);
+  expect(answers.filter(({ code }) => code === ERRORS.unpaidOrders.code)).toHaveLength(
+    CALLS - LIMIT,
+  );
   const rows = await race.db.select().from(stock).where(inArray(stock.goodsId, goodsIds));
   expect(rows.reduce((sum, { held }) => sum + held, 0)).toBe(LIMIT);
 });

@@ -36,7 +36,9 @@ export function StateCard({ page, skewMs, actions, onAgain, onAction }: Props) {
           </p>
           <p className="mt-1 max-w-[46em] text-ink-2">{text}</p>
         </div>
-        {order.open === null ? null : <PayDeadline seconds={order.open.seconds} skewMs={skewMs} />}
+        {order.payable === null ? null : (
+          <PayDeadline seconds={order.payable.seconds} skewMs={skewMs} />
+        )}
         {deadline === null ? null : <Deadline {...deadline} skewMs={skewMs} />}
       </div>
       <PageActions {...{ page, actions, onAgain, onAction }} />

@@ -84,7 +84,7 @@ export function OrderCard({ order, onAgain, brandName = "" }: Props) {
             </p>
           )}
           <Refunds order={order} />
-          {order.open === null ? null : <TimeToPay seconds={order.open.seconds} />}
+          {order.payable === null ? null : <TimeToPay seconds={order.payable.seconds} />}
         </div>
         <div className="flex shrink-0 flex-col items-end gap-3 small:w-full small:flex-row small:items-center small:justify-between">
           <p>

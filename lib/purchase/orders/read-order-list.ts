@@ -12,7 +12,7 @@ import { deliveryOf } from "../terms/delivery";
 import type { VisitorOrder } from "./visitor-order";
 
 /** One of the buyer's unpaid orders, as listed by the marketplace. */
-export interface ListedOrder {
+export interface OrderSummary {
   orderNum: string;
   goodsId: number;
   goodsName: string;
@@ -23,20 +23,20 @@ export interface ListedOrder {
   priceFen: number;
 }
 
-/** `open`: data to pay the order here, and the seconds left; null: it can only be paid on the phone. */
-export interface UnpaidOrder extends ListedOrder {
-  open: { order: VisitorOrder; seconds: number } | null;
+/** `payable`: data to pay the order here, and the seconds left; null: it can only be paid on the phone. */
+export interface UnpaidOrder extends OrderSummary {
+  payable: { order: VisitorOrder; seconds: number } | null;
 }
 
 /** Reads the answer of `order/list` for pending orders. @returns null when it cannot be read */
-export function readListedOrders(data: unknown): UnpaidOrder[] | null {
-  return listOrNull(objectOrNull(data)?.list, readListedOrder);
+export function readUnpaidOrders(data: unknown): UnpaidOrder[] | null {
+  return listOrNull(objectOrNull(data)?.list, readUnpaidOrder);
 }
 
 /** Reads one of them. @returns null when it cannot be read */
-export function readListedOrder(entry: unknown): UnpaidOrder | null {
+export function readUnpaidOrder(entry: unknown): UnpaidOrder | null {
   const wire = objectOrNull(entry);
-  const listed = allOrNull<ListedOrder>({
+  const listed = allOrNull<OrderSummary>({
     orderNum: textOrNull(wire?.order_num) || null,
     goodsId: integerOrNull(wire?.goods_id),
     goodsName: textOrNull(wire?.goods_name),
@@ -45,7 +45,7 @@ export function readListedOrder(entry: unknown): UnpaidOrder | null {
     quantity: integerOrNull(wire?.quantity),
     priceFen: fenOrNull(wire?.price),
   });
-  return listed && { ...listed, open: readOpen(wire, listed) };
+  return listed && { ...listed, payable: readPayable(wire, listed) };
 }
 
 function readDetail(wire: Fields | null): string | null {
@@ -56,7 +56,7 @@ function readDetail(wire: Fields | null): string | null {
 }
 
 /** Returns null instead of failing: an order that cannot be paid here can still be cancelled. */
-function readOpen(wire: Fields | null, listed: ListedOrder): UnpaidOrder["open"] {
+function readPayable(wire: Fields | null, listed: OrderSummary): UnpaidOrder["payable"] {
   const payment = objectOrNull(wire?.payment);
   const goodsSpecId = integerOrNull(wire?.goods_spec_id) ?? 0;
   const { orderNum, goodsName, priceFen, goodsId, picture, quantity } = listed;

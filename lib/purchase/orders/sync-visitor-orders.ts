@@ -5,7 +5,7 @@ import { readToken } from "@/lib/cookies/read-session";
 import { asList } from "@/lib/decode/lenient";
 import { oneOf } from "@/lib/decode/one-of";
 import { objectOrNull, textOrNull } from "@/lib/decode/strict";
-import { readListedOrders, type UnpaidOrder } from "./read-order-list";
+import { readUnpaidOrders, type UnpaidOrder } from "./read-order-list";
 import { refreshOrder } from "./refresh-order";
 import { isPolled } from "./shown-orders";
 import { isUndecided } from "./visitor-order";
@@ -33,7 +33,7 @@ export async function syncVisitorOrders(): Promise<void> {
   turns.begun += 1;
   const turn = turns.begun;
   const result = await call("orderList", { state: "pending" });
-  const listed = result.ok ? readListedOrders(result.data) : null;
+  const listed = result.ok ? readUnpaidOrders(result.data) : null;
   if (listed === null || readToken() !== token || turn < turns.answered) return;
   turns.answered = turn;
   // The latest is stored last, so that it is listed first.
@@ -48,17 +48,17 @@ export async function syncVisitorOrders(): Promise<void> {
   await syncPaid();
 }
 
-function remember({ orderNum, open }: UnpaidOrder): void {
-  if (open === null) return;
+function remember({ orderNum, payable }: UnpaidOrder): void {
+  if (payable === null) return;
   const known = visitorOrders().find((order) => order.orderNum === orderNum);
-  if (open.order.status === "checking") {
+  if (payable.order.status === "checking") {
     if (known?.status !== "checking")
-      rememberOrder({ ...(known ?? open.order), status: "checking" }, 0, true);
+      rememberOrder({ ...(known ?? payable.order), status: "checking" }, 0, true);
     return;
   }
-  const until = Date.now() + open.seconds * 1000;
+  const until = Date.now() + payable.seconds * 1000;
   if (known && Math.abs(known.until - until) < SAME_MOMENT_MS) return;
-  rememberOrder(known ?? open.order, open.seconds, true);
+  rememberOrder(known ?? payable.order, payable.seconds, true);
 }
 
 /**

@@ -1,6 +1,6 @@
 import type { Result } from "@/lib/api/result";
 import { type Effect, type Event, type Step, unchanged, withState } from "../effects";
-import { readListedOrders, type UnpaidOrder } from "../orders/read-order-list";
+import { readUnpaidOrders, type UnpaidOrder } from "../orders/read-order-list";
 import type { TabMessage } from "../orders/tab-channel";
 import type { Limited, PurchaseContext } from "../state";
 import { contextOf, endQuietly } from "./purchase-context";
@@ -68,10 +68,10 @@ const callAgain = (state: Limited): Step =>
   state.cancelling === null ? readOrders(state, true) : cancel(state, state.cancelling, true);
 
 function resume(state: Limited, orderNum: string): Step {
-  const open = state.orders?.find((order) => order.orderNum === orderNum)?.open;
-  if (!open || state.pending) return unchanged(state);
-  const next = beginResuming(state.seq, open.order);
-  const remember: Effect = { type: "remember", order: open.order, seconds: open.seconds };
+  const payable = state.orders?.find((order) => order.orderNum === orderNum)?.payable;
+  if (!payable || state.pending) return unchanged(state);
+  const next = beginResuming(state.seq, payable.order);
+  const remember: Effect = { type: "remember", order: payable.order, seconds: payable.seconds };
   return { ...next, effects: [remember, ...next.effects] };
 }
 
@@ -83,7 +83,7 @@ function answered(state: Limited, result: Result<unknown>): Step {
   const idle: Limited = { ...state, pending: null, cancelling: null };
   if (!result.ok) return withState({ ...idle, note: result.msg });
   if (cancelling !== null) return cancelled(idle, cancelling);
-  const orders = readListedOrders(result.data);
+  const orders = readUnpaidOrders(result.data);
   if (!orders) return withState({ ...idle, note: "服务器返回的内容不完整，请稍后重试" });
   // None left: they were paid or expired after the refusal.
   return withState({ ...idle, orders, freed: state.freed || orders.length === 0 });

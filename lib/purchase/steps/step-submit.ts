@@ -116,7 +116,7 @@ function answered(state: Editing, sending: Sending, result: Result<unknown>, now
   }
   if (isUnknownOutcome(result)) return withState({ ...state, submit: unknownOutcome(submission) });
   if (result.kind === "expired") return notLoggedIn(state, sending);
-  if (result.code === ERRORS.openOrders.code) {
+  if (result.code === ERRORS.unpaidOrders.code) {
     const limited = beginLimited(state, result.msg);
     return { ...limited, effects: [dropSubmission(submission), ...limited.effects] };
   }

@@ -57,7 +57,7 @@ export function cooldownSeconds(
  * Refuses a reservation beyond the limits. Orders paid at once from the balance reserve nothing and are not checked.
  * @param quantity requested pieces; 0 when no stock is taken
  * @param least the least quantity, which a buyer without reservations may always order
- * @throws ApiError openOrders, quantityBounds, orderCooldown
+ * @throws ApiError unpaidOrders, quantityBounds, orderCooldown
  */
 export function checkReservation(
   history: BuyerHistory,
@@ -65,12 +65,12 @@ export function checkReservation(
   { quantity, least = 1, now }: { quantity: number; least?: number; now: Date },
 ): void {
   if (history.unpaid >= limits.perBuyer) {
-    throw new ApiError("openOrders", {
+    throw new ApiError("unpaidOrders", {
       msg: `你有 ${history.unpaid} 笔订单还没有付款，请先付款或取消其中一笔`,
     });
   }
   if (history.unpaidOfListing >= limits.perListing) {
-    throw new ApiError("openOrders", {
+    throw new ApiError("unpaidOrders", {
       msg: `这件商品你有 ${history.unpaidOfListing} 笔订单还没有付款，请先付款或取消其中一笔`,
     });
   }

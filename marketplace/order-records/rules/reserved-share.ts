@@ -48,7 +48,7 @@ export const totalOf = (
  * together may; the tightest of these bounds is named. Phone numbers are cheap and networks are not, so few networks cannot
  * hold a listing unpaid, while many buyers at many addresses can order at once: beyond the total each network that holds none
  * may reserve the least quantity, so that no bound refuses a first buyer.
- * @throws ApiError quantityBounds, openOrders, orderCooldown
+ * @throws ApiError quantityBounds, unpaidOrders, orderCooldown
  */
 export function checkReservedShare(reservation: Reservation, limits: ShareLimits): void {
   const share = shareOf(reservation, limits);
@@ -71,7 +71,7 @@ const boundOfBuyer = ({ ofBuyer }: Reservation, share: number): Bound => ({
   left: share - ofBuyer,
   refusal: () =>
     ofBuyer > 0
-      ? new ApiError("openOrders", {
+      ? new ApiError("unpaidOrders", {
           msg: `这件商品付款前最多预留 ${share} 件，你已预留 ${ofBuyer} 件，请先付款或取消未付款的订单`,
         })
       : fewer(`这件商品付款前最多预留 ${share} 件`),

@@ -101,7 +101,7 @@ export const ACCOUNTS: readonly Claim[] = [
       "注销账号：输入「注销账号」和短信验证码后立即生效",
       "导出资料和注销账号，都在「账号与隐私」里自己办，当场生效",
     ],
-    condition: "buyers without open orders",
+    condition: "buyers without unfinished orders",
     keptBy: [[CLOSING, "removes what identifies the user and ends every login"]],
   },
   {

@@ -14,7 +14,7 @@ import {
 } from "../order-records/order-records";
 import { depositStateOf } from "../rentals/rentals";
 
-type ListedOrder = Omit<
+type OrderSummary = Omit<
   CallAnswer<"orderList">["list"][number],
   "after_sale" | "refunds" | "checking"
 >;
@@ -35,7 +35,7 @@ export function listedGoodsOrder(
   config: Config,
   { order, listing, rental, qrcode, review }: GoodsOrderRow,
   now: Date,
-): ListedOrder {
+): OrderSummary {
   const state = goodsOrderState(order, now);
   const { detail_qrcode, order: made } = orderResult(config, order, qrcode, now);
   const { pay_status_api, pay_count_down, h5_detail_api } = made;
@@ -69,7 +69,7 @@ export function listedGoodsOrder(
   };
 }
 
-function listedDeposit({ depositFen }: Order, rental: Rental): ListedOrder["deposit"] {
+function listedDeposit({ depositFen }: Order, rental: Rental): OrderSummary["deposit"] {
   const state = depositStateOf(rental);
   return {
     state,
@@ -80,7 +80,7 @@ function listedDeposit({ depositFen }: Order, rental: Rental): ListedOrder["depo
 }
 
 /** A rental is over when its time is, even before it is closed. */
-function rentalState({ closedBy, endsAt }: Rental, now: Date): NonNullable<ListedOrder["rental"]> {
+function rentalState({ closedBy, endsAt }: Rental, now: Date): NonNullable<OrderSummary["rental"]> {
   if (closedBy === "renter" || closedBy === "refund") return "returned";
   return endsAt <= now ? "over" : "running";
 }
@@ -89,7 +89,7 @@ export function listedBoost(
   config: Config,
   order: BoostOrder & { isChecking: boolean },
   now: Date,
-): ListedOrder {
+): OrderSummary {
   return {
     order_num: order.orderNum,
     kind: "boost",
