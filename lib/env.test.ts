@@ -118,6 +118,6 @@ test.each(["INTERNAL_SECRET", "SMS_PAYLOAD_KEY", "SMS_PAYLOAD_IV"] as const)(
 
 test("refuses a host of an unknown brand", () => {
   expect(() => rulesFrom(readEnv({ SANDBOX, BRAND_HOSTS: "nobody=a.example" }))).toThrow(
-    "BRAND_HOSTS names no brand of ours: nobody",
+    "BRAND_HOSTS: nobody is not one of our brands",
   );
 });

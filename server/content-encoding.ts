@@ -4,7 +4,7 @@ export type Encoding = "br" | "gzip" | "identity";
 const MAX_CACHED = 64;
 const cache = new Map<string, Accepted>();
 
-/** What an Accept-Encoding header accepts of ours. */
+/** The supported encodings that an Accept-Encoding header accepts. */
 interface Accepted {
   /** brotli before gzip. */
   preferred: Encoding;

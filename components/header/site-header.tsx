@@ -16,7 +16,7 @@ interface Props {
   search?: boolean;
 }
 
-/** The header of every page, 64 px high, with the bar that resumes the visitor's open orders. */
+/** The header of every page, 64 px high, with the bar that resumes the visitor's unpaid orders. */
 export async function SiteHeader({ brand, slim = false, search = true }: Props) {
   const hasSearch = search && hasPlace(brand.assortment, {});
   const links = slim

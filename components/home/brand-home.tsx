@@ -9,7 +9,7 @@ import { TabletRedirect } from "@/components/chrome/tablet-redirect";
 import { hasApp } from "@/lib/app-info/app-texts";
 import { loadAppInfo } from "@/lib/app-info/load-app-info";
 import { VisitLead } from "./lead/visit-lead";
-import { KeepAppInfo } from "./store-app-info";
+import { StoreAppInfo } from "./store-app-info";
 
 const BAGS = 3;
 
@@ -22,7 +22,7 @@ export async function BrandHome({ brand }: { brand: Brand }) {
   return (
     <main id="main">
       <TabletRedirect />
-      <KeepAppInfo app={app} />
+      <StoreAppInfo app={app} />
       <section className="bg-tint">
         <div className="container-page grid grid-cols-[1fr_480px] items-center gap-16 py-16 narrow:grid-cols-[1fr_320px] narrow:gap-10 small:grid-cols-1 small:py-10">
           <div>

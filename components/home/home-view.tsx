@@ -27,7 +27,7 @@ import { CardLead } from "./lead/card-lead";
 import { PriceLead } from "./lead/price-lead";
 import { RentLead } from "./lead/rent-lead";
 import { Shops } from "./shops";
-import { KeepAppInfo } from "./store-app-info";
+import { StoreAppInfo } from "./store-app-info";
 
 /** Id of the section that the scroll-to-us action targets. */
 const ABOUT = "about-us";
@@ -89,7 +89,7 @@ async function StorefrontHome({ brand }: { brand: Brand }) {
   return (
     <main id="main">
       <TabletRedirect />
-      <KeepAppInfo app={app} />
+      <StoreAppInfo app={app} />
       <div className="bg-tint pt-7 pb-10">
         <div className="container-page">
           <HomeHead brand={brand} about={ABOUT} />

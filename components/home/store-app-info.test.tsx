@@ -1,6 +1,6 @@
 import { render } from "@testing-library/react";
 import { sampleApp } from "@/lib/app-info/testing/app-sample";
-import { KeepAppInfo } from "./store-app-info";
+import { StoreAppInfo } from "./store-app-info";
 
 const app = sampleApp({ onlineBoosters: 321 });
 
@@ -12,7 +12,7 @@ afterEach(() => {
 const stored = () => ({ ...window.sessionStorage });
 
 test("stores the app info under the names of the specification", () => {
-  render(<KeepAppInfo app={app} />);
+  render(<StoreAppInfo app={app} />);
   expect(stored()).toEqual({
     qr_code: JSON.stringify({ download_url: app.downloadUrl }),
     down: JSON.stringify({ ios_download_url: app.iosUrl, android_download_url: app.androidUrl }),
@@ -22,7 +22,7 @@ test("stores the app info under the names of the specification", () => {
 
 test("keeps the stored count when the new one is unknown", () => {
   window.sessionStorage.setItem("online_ranger", "300");
-  render(<KeepAppInfo app={{ ...app, onlineBoosters: null }} />);
+  render(<StoreAppInfo app={{ ...app, onlineBoosters: null }} />);
   expect(stored()).toMatchObject({ online_ranger: "300" });
 });
 
@@ -30,5 +30,5 @@ test("ignores a full session storage", () => {
   jest.spyOn(Storage.prototype, "setItem").mockImplementation(() => {
     throw new DOMException("full", "QuotaExceededError");
   });
-  expect(() => render(<KeepAppInfo app={app} />)).not.toThrow();
+  expect(() => render(<StoreAppInfo app={app} />)).not.toThrow();
 });

@@ -22,7 +22,7 @@ function storeAppInfo(app: AppInfo): void {
 }
 
 /** Stores the home page's app info for the session (product §3). */
-export function KeepAppInfo({ app }: { app: AppInfo }) {
+export function StoreAppInfo({ app }: { app: AppInfo }) {
   useEffect(() => storeAppInfo(app), [app]);
   return null;
 }

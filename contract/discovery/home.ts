@@ -60,7 +60,7 @@ export const catalogueItem = z.object({
   no_reason_refund: flag.optional(),
   /** "0.00" when it is not above `now_price`. */
   origin_price: money.optional(),
-  /** Of rentals, which `now_price` is an hour of. */
+  /** For rentals, `now_price` is the price of one hour. */
   rent_option: z.object({ deposit: money, least_time: z.number().int() }).nullable().optional(),
   next_return: nextReturn.nullable().optional(),
   facts: z.array(listingFact).optional(),

@@ -156,7 +156,7 @@ test("hides a buyer's orders from the next buyer and from visitors", async ({
   await expect(dialog(page, "登录")).toBeVisible();
 });
 
-test("offers to resume an open order on other pages and in another tab", async ({
+test("offers to resume an unpaid order on other pages and in another tab", async ({
   page,
   buyer,
   context,

@@ -57,7 +57,7 @@ test("tells of a delivery by SMS once the buyer has chosen it", async ({
   }).toPass();
 });
 
-test("names an open order and the way out, then closes the account on the desktop", async ({
+test("names an unfinished order and the way out, then closes the account on the desktop", async ({
   page,
   buyer,
   sandbox,

@@ -4,7 +4,7 @@ import { giveDeadSession, loginDialog, sessionCookies, sessionEntry } from "../s
 
 export const GOODS = 1013;
 export const COLLECT = "/v1/goods/collect_good";
-/** Calls a goods page makes about its visitor: profile, own state of the goods, open orders. */
+/** Calls a goods page makes about its visitor: profile, own state of the goods, unpaid orders. */
 const VISITOR_CALLS = ["/v1/user/profile", "/v1/goods/detail", "/v1/order/list"];
 
 /**

@@ -17,7 +17,7 @@ it("reads the rows of an export in the order of the columns", () => {
   ]);
 });
 
-it("takes an unknown reason against closing for an open order", () => {
+it("takes an unknown reason against closing for an unfinished order", () => {
   expect(readDeletion({ phone: "139****9000", blockers: [{ kind: "later" }] })).toEqual({
     phone: "139****9000",
     blockers: ["orders"],

@@ -25,7 +25,7 @@ export interface RequestOptions extends HttpRequestOptions {
   init?: RequestInit;
   /** Replaces the global fetch. */
   fetch?: (url: string, init: RequestInit) => Promise<Response>;
-  /** Receives what prevented the request from being built, which is a defect of ours or of the browser. */
+  /** Receives what prevented the request from being built, a defect of this code or of the browser. */
   onFault?: (thrown: unknown) => void;
 }
 

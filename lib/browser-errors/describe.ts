@@ -4,7 +4,7 @@ export interface BrowserError {
   /** "TypeError". */
   name: string;
   message: string;
-  /** A file of ours with line and column, "" unknown. */
+  /** File of this repository with line and column; "": unknown. */
   source: string;
   /** The path of the page, without its query. */
   page: string;

@@ -78,7 +78,7 @@ function hasSections({ kind }: GamePath, view: ListView, { kinds }: GameEntry): 
   return kind === undefined && listQuery(view) === "" && kinds.length > 1;
 }
 
-/** Exchanges the bounds of a range of ranks that a form has sent in the wrong order, which only the game knows. */
+/** Swaps rank bounds sent in the wrong order; only the game knows the order. */
 export function orderRanks(view: ListView, facts: readonly GameFact[]): ListView {
   const { from, to } = view.rank ?? { from: null, to: null };
   const ranks = facts.find(({ key }) => key === "rank")?.options ?? [];

@@ -74,13 +74,13 @@ export function homeBanners(brand: Brand, storefront: StorefrontView): BannerVie
   };
   const first = kindsOfBrand(brand).filter((kind) => kind !== CARDS);
   const byKind = [...first, "账号", "租号", "代练"].map((kind) =>
-    marketBanner(storefront, kind, "night"),
+    listingBanner(storefront, kind, "night"),
   );
-  const cards = marketBanner(storefront, CARDS, "paper");
+  const cards = listingBanner(storefront, CARDS, "paper");
   return [byKind.find((it) => it !== null) ?? null, cards, own].filter((it) => it !== null);
 }
 
-function marketBanner(
+function listingBanner(
   { hot }: StorefrontView,
   kind: string,
   variant: BannerView["variant"],

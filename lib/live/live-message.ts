@@ -4,7 +4,7 @@ import { objectOrNull, textOrNull } from "@/lib/decode/strict";
 export interface LiveMessage {
   /** Where to resume; "" when the message does not say. */
   id: string;
-  /** "message": something happened to the account; goods: a listing; reset: events are missing; end: for good. */
+  /** "message": something happened to the account; goods: a listing; reset: events are missing; end: do not reconnect. */
   event: "message" | "goods" | "reset" | "end";
   data: string;
 }

@@ -111,7 +111,7 @@ it.each([
   expect(requests).toHaveLength(1);
 });
 
-it("stays closed, but not for good, when the login has ended", async () => {
+it("stays closed until the next login when the login has ended", async () => {
   const requests = answer({ status: 200, parts: ["event: end\ndata: login\n\n"] }, { status: 200 });
   const { off, messages } = open();
   await passes(600_000);

@@ -14,7 +14,7 @@ test("maps the operator's hosts to their brands", () => {
 });
 
 test.each([
-  [{ BRAND_HOSTS: "nobody=shop.test" }, "BRAND_HOSTS names no brand of ours: nobody"],
+  [{ BRAND_HOSTS: "nobody=shop.test" }, "BRAND_HOSTS: nobody is not one of our brands"],
   [{ MOBILE_SITE_URL: "https://mima.example" }, "MOBILE_SITE_URL is a host of this storefront"],
   [{ MOBILE_SITE_URL: "https://www.mima.example:8443/" }, "MOBILE_SITE_URL is a host of this"],
   [

@@ -15,7 +15,7 @@ export function routingRules(): Rules {
 export function rulesFrom(settings: Env): Rules {
   const extraHosts = new Map<string, string>();
   for (const { brand: key, host } of settings.brandHosts) {
-    if (!brandByKey(key)) throw new Error(`BRAND_HOSTS names no brand of ours: ${key}`);
+    if (!brandByKey(key)) throw new Error(`BRAND_HOSTS: ${key} is not one of our brands`);
     extraHosts.set(host, key);
   }
   const hosts: HostRules = { extraHosts, previewDomain: settings.previewDomain };

@@ -244,7 +244,7 @@ it("keeps the rows that were there", async () => {
     expect([row.fromAccount, row.toAccount].join()).not.toMatch(/escrow|sales:/);
 });
 
-it("gives the open orders their due times", async () => {
+it("gives the unsettled orders their due times", async () => {
   const rows = await old.db.select().from(orders);
   const dueIn = (num: string) => {
     const due = rows.find(({ orderNum }) => orderNum === num)?.settleDueAt;
@@ -284,7 +284,7 @@ describe("what the previous version books during a deploy", () => {
       "escrow",
     ],
     [
-      "a refund of an open order out of escrow",
+      "a refund of an unsettled order out of escrow",
       row("fresh-card", "refund_owed", {}),
       "escrow",
       "refunds_owed",

@@ -37,7 +37,7 @@ export function refuse(c: Context, error: unknown, log: Logger): Response {
   return c.json({ code, msg, data: null }, status);
 }
 
-/** Whether the client disconnected or timed out before its body was complete, which is not an error of ours. */
+/** Whether the client disconnected or timed out before its body was complete: no error of the marketplace. */
 function isAborted(c: Context): boolean {
   const incoming = (c.env as { incoming?: IncomingMessage } | undefined)?.incoming;
   return incoming?.destroyed === true && !incoming.complete;

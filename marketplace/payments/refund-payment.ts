@@ -84,7 +84,7 @@ export async function refundUnusedPayment(
   });
 }
 
-/** Whether a refund of what the order uses is not paid yet, also one that was refused for good. */
+/** Whether a refund of what the order uses is unpaid, including a permanently rejected one. */
 export const hasOpenRefund = async (tx: Db, orderNum: string): Promise<boolean> =>
   (await tx.$count(
     paymentRefunds,

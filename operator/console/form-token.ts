@@ -20,7 +20,7 @@ export const sessionToken = (c: Context): string => getCookie(c, SESSION) ?? "";
  * @param token "" to delete the cookie
  */
 export function setSessionCookie(c: ConsoleContext, config: Config, token: string): void {
-  keep(c, config, { name: SESSION, value: token });
+  setConsoleCookie(c, config, { name: SESSION, value: token });
 }
 
 /** @returns the CSRF token of the visit's forms, derived from a cookie that other sites can neither read nor set */
@@ -43,7 +43,7 @@ function visitToken(c: ConsoleContext, config: Config): string {
   const known = getCookie(c, VISIT);
   if (known) return known;
   const token = newToken();
-  keep(c, config, { name: VISIT, value: token });
+  setConsoleCookie(c, config, { name: VISIT, value: token });
   return token;
 }
 
@@ -60,10 +60,14 @@ export function setBrowserCookie(
   config: Config,
   { operatorId, browser }: Pick<LoggedIn, "operatorId" | "browser">,
 ): void {
-  keep(c, config, { name: browserCookie(operatorId), value: browser, maxAge: KNOWN_FOR_S });
+  setConsoleCookie(c, config, {
+    name: browserCookie(operatorId),
+    value: browser,
+    maxAge: KNOWN_FOR_S,
+  });
 }
 
-function keep(
+function setConsoleCookie(
   c: ConsoleContext,
   config: Config,
   { name, value, maxAge }: { name: string; value: string; maxAge?: number },

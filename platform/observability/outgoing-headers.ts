@@ -21,7 +21,7 @@ export function uncachedIdHeaders(): Record<string, string> {
   return { ...traceHeaders(), tracestate: `${MEMBER}=${requestId}` };
 }
 
-/** @returns the request id in a `tracestate` of ours; undefined when there is none */
+/** @returns the request id that this product wrote into a `tracestate`; undefined without one */
 export function idInTraceState(state: string): string | undefined {
   const members = state.split(",", 8).map((member) => member.trim());
   return members.find((member) => member.startsWith(`${MEMBER}=`))?.slice(MEMBER.length + 1);

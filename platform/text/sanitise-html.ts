@@ -4,7 +4,7 @@ import sanitizeHtml from "sanitize-html";
 /** Marks pictures to be removed; not a valid value of `loading`. */
 const DROPPED = "dropped";
 
-/** What becomes of a picture in the HTML: shown from a path of ours, named by its alt text, or left out. */
+/** How a picture in the HTML is treated: shown from a path of the storefront, replaced by its alt text, or dropped. */
 export type EmbeddedPicture = { path: string } | "name" | "drop";
 
 /** What a seller's description may contain: text with structure, pictures, tables. No styles, links, forms, scripts. */

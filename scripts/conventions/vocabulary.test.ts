@@ -1,43 +1,51 @@
-import { readFileSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import { basename } from "node:path";
 import { sourceFiles } from "./source-files";
 
-/**
- * Words that names of files, functions, types and tables are not made of, because they say nothing to an engineer who
- * is new here, and what to say in place of them (CONTRIBUTING.md).
- */
-const REPLACED: Readonly<Record<string, string>> = {
-  act: "action, transition or perform…",
-  acting: "perform…",
-  acts: "actions or steps",
-  ask: "fetch, request, prompt or query",
-  asked: "request or input",
-  asking: "request",
-  desk: "adapter",
-  fate: "outcome",
-  fates: "outcomes",
-  handover: "phone approval or delivery",
-  hear: "on…",
-  lapse: "expire",
-  learn: "remember or read",
-  misfit: "error or mismatch",
-  onward: "call to action",
-  own: "account, visitor, user or worker",
-  rival: "concurrent",
-  stranger: "another user, or unknown",
-  tell: "notify, post or report",
-  told: "on…Message or notified",
-  whole: "complete, integer or all",
-};
+/** A row of the glossary's "Words to avoid". */
+interface Avoided {
+  word: string;
+  say: string;
+  /** `names`: declared names and file names; `text`: comments, titles and messages. */
+  in: string;
+  /** Folders in which it is avoided; none: everywhere. */
+  folders: string[];
+}
 
-/** Phrases that hide who does what, in comments and in titles of tests, and what to say in place of them. */
-const PHRASES: Readonly<Record<string, string>> = {
-  "asked for": "requested, or required",
-  "asks for": "requests, requires, or prompts for",
-  "somebody else's": "another user's",
-  whatever: "any, or regardless of",
-  whoever: "the user, the caller, …",
-};
+const GLOSSARY = "docs/glossary.md";
+const MAX_TERMS = 80;
+
+/** The cells of the table below a heading of the glossary; heads and rule left out. */
+function rowsBelow(heading: string): string[][] {
+  const [, section = ""] = readFileSync(GLOSSARY, "utf8").split(`\n${heading}\n`);
+  const lines = (section.split("\n#")[0] ?? "").split("\n").filter((line) => line.startsWith("|"));
+  return lines.slice(2).map((line) =>
+    line
+      .slice(1, -1)
+      .split("|")
+      .map((cell) => cell.trim()),
+  );
+}
+
+const foldersIn = (cell: string): string[] =>
+  [...cell.matchAll(/`([^`]+)`/g)].map(([, name = ""]) => name);
+
+const TERMS = rowsBelow("## Terms");
+
+const AVOIDED: readonly Avoided[] = rowsBelow("## Words to avoid").map(
+  ([word = "", say = "", where = "", folders = ""]) => ({
+    word,
+    say,
+    in: where,
+    folders: foldersIn(folders),
+  }),
+);
+
+const isIn = (path: string, { folders }: Avoided): boolean =>
+  folders.length === 0 || folders.some((folder) => path.startsWith(`${folder}/`));
+
+const avoidedIn = (path: string, kind: "names" | "text"): Avoided[] =>
+  AVOIDED.filter((row) => row.in === kind && isIn(path, row));
 
 /** Names that mean exactly this: a drawn thing, the handover of an account, a column. */
 const MEANT = new Set(["marketplace/database/schema/operators.ts: act"]);
@@ -86,32 +94,59 @@ export const told = pgTable("told", {});
   expect(namesOf("lib/boost/fetch-quote.ts").length).toBeGreaterThan(1);
 });
 
+test("gives each term of the glossary one meaning, a Chinese name and a folder that exists", () => {
+  expect(TERMS.length).toBeGreaterThan(40);
+  expect(TERMS.length).toBeLessThanOrEqual(MAX_TERMS);
+  const names = TERMS.map(([term = ""]) => term.toLowerCase());
+  expect(names).toEqual([...new Set(names)].toSorted());
+  for (const [term, chinese, meaning, rooms = ""] of TERMS) {
+    expect([term, /\p{Script=Han}/u.test(chinese ?? ""), meaning === ""]).toEqual([
+      term,
+      true,
+      false,
+    ]);
+    expect(foldersIn(rooms).filter((folder) => !existsSync(folder))).toEqual([]);
+    expect(foldersIn(rooms)).not.toEqual([]);
+  }
+});
+
+test("reads the words to avoid, in folders that exist", () => {
+  expect(AVOIDED.length).toBeGreaterThan(30);
+  expect(AVOIDED.filter((row) => !["names", "text"].includes(row.in))).toEqual([]);
+  expect(AVOIDED.flatMap(({ folders }) => folders).filter((name) => !existsSync(name))).toEqual([]);
+  expect(avoidedIn("lib/home/view.ts", "names").map(({ word }) => word)).toContain("market");
+  expect(avoidedIn("lib/homes/view.ts", "names").map(({ word }) => word)).not.toContain("market");
+});
+
 test("names files, functions and types by standard terms", () => {
-  const found = files.flatMap((path) =>
-    namesOf(path)
+  const found = files.flatMap((path) => {
+    const avoided = new Map(avoidedIn(path, "names").map((row) => [row.word, row.say]));
+    return namesOf(path)
       .filter((name) => !MEANT.has(`${path}: ${name}`))
       .flatMap((name) =>
         wordsOf(name)
-          .filter((word) => Object.hasOwn(REPLACED, word))
-          .map((word) => `${path}: ${name}: not "${word}" but ${REPLACED[word]}`),
-      ),
-  );
+          .filter((word) => avoided.has(word))
+          .map((word) => `${path}: ${name}: not "${word}" but ${avoided.get(word)}`),
+      );
+  });
   expect(found).toEqual([]);
 });
 
 test("writes comments and titles without phrases that hide who does what", () => {
-  const phrase = new RegExp(`\\b(?:${Object.keys(PHRASES).join("|")})\\b`, "i");
   const found = files
     .filter((path) => path !== "scripts/conventions/vocabulary.test.ts")
-    .flatMap((path) =>
-      readFileSync(path, "utf8")
+    .flatMap((path) => {
+      const phrases = avoidedIn(path, "text").map(({ word }) => word);
+      const phrase = new RegExp(`\\b(?:${phrases.join("|")})\\b`, "i");
+      return readFileSync(path, "utf8")
         .split("\n")
         .flatMap((line, index) => {
           const [used] = phrase.exec(line) ?? [];
-          return used === undefined
+          const row = AVOIDED.find(({ word }) => word === used?.toLowerCase());
+          return row === undefined
             ? []
-            : [`${path}:${index + 1}: not "${used}" but ${PHRASES[used.toLowerCase()]}`];
-        }),
-    );
+            : [`${path}:${index + 1}: not "${row.word}" but ${row.say}`];
+        });
+    });
   expect(found).toEqual([]);
 });

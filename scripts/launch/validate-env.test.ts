@@ -5,7 +5,7 @@ test("accepts the defaults", () => {
 });
 
 test.each([
-  [{ BRAND_HOSTS: "nobody=a.example" }, "BRAND_HOSTS names no brand of ours: nobody"],
+  [{ BRAND_HOSTS: "nobody=a.example" }, "BRAND_HOSTS: nobody is not one of our brands"],
   [{ BRAND_HOSTS: "mima" }, "BRAND_HOSTS must have the form brand=host,brand=host"],
   [{ MOBILE_SITE_URL: "http://mima.localhost/" }, /^MOBILE_SITE_URL is a host of this storefront/],
   [{ LOG_LEVEL: "loud" }, /^LOG_LEVEL must be one of trace, [^\n]+$/],

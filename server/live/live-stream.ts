@@ -4,7 +4,7 @@ import type { ServerResponse } from "node:http";
 const MAX_WAITING_BYTES = 64 * 1024;
 
 /**
- * Why a stream ends for good. off: the API has no events. login: the login has ended. replaced: the browser has opened
+ * Why a stream ends permanently. off: the API has no events. login: the login has ended. replaced: the browser has opened
  * newer streams.
  */
 export type EndReason = "off" | "login" | "replaced";

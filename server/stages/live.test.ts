@@ -147,7 +147,7 @@ it("ends when the login has ended, and the next wake finds out", async () => {
   expect(stream.messages.at(-1)).toEqual({ event: "end", data: "login" });
 });
 
-it("ends for good with an API that has no events", async () => {
+it("ends permanently with an API that has no events", async () => {
   log.refusal = { status: 404, code: 10404 };
   const stream = await open("", TOKEN);
   await stream.ended;

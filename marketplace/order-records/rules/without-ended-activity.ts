@@ -1,6 +1,6 @@
 /**
- * Drops the activity price of a listing or spec whose activity has ended. The sweep drops it for good, a few seconds
- * later.
+ * Drops the activity price of a listing or spec whose activity has ended. The sweep removes it from the database a few
+ * seconds later.
  * @param activityUntil end of the listing's activity; null: open-ended
  */
 export const withoutEndedActivity = <P extends { activityPriceFen: number }>(

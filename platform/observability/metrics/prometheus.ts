@@ -2,7 +2,7 @@ import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from "prom
 import { BUCKETS, METRICS, type MetricName, metricsOf } from "./catalogue";
 import type { Recorder } from "./recorder";
 
-/** Per metric. Label sets beyond it are a bug of ours; they count as "other". */
+/** Per metric. More label sets are a bug; they count as "other". */
 const MAX_LABEL_SETS = 2_000;
 
 type Labels = Readonly<Record<string, string>>;

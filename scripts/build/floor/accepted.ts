@@ -7,7 +7,7 @@ interface AcceptedApi {
   why: string;
 }
 
-const OTHER_OBJECT = "a field of an object of ours or of a library, not the browser's";
+const OTHER_OBJECT = "a field of an object of this code or of a library, not the browser's";
 
 /** APIs that the oldest supported browsers lack, and that emitted scripts may name all the same. */
 const ACCEPTED_APIS: readonly AcceptedApi[] = [

@@ -9,7 +9,7 @@ import {
 /** Has Next render an internal path. Resolves when Next has stored it or failed; never rejects. */
 export type RenderPage = (path: string) => Promise<void>;
 
-/** "unavailable": the marketplace did not answer; "failed": an error of ours, or a page that must not be stored. */
+/** "unavailable": the marketplace did not answer; "failed": an internal error, or a page that must not be stored. */
 export type Rendered = "stored" | "unavailable" | "failed";
 
 /** Renders pages into the store. Concurrent requests for a page share a render. */

@@ -38,7 +38,7 @@ export const outcomes: Invariant = {
         select 'order ' || order_num || ' is unpaid after its deadline ' || expires_at from orders
         where status = 'pending' and expires_at < ${ago(EXPIRY_S)}
         union all
-        select 'refund ' || refund_num || ' has failed for good' from payment_refunds where state = 'failed'
+        select 'refund ' || refund_num || ' has failed permanently' from payment_refunds where state = 'failed'
         order by 1`,
     );
     return [...rows.map(({ line }) => line), ...(await findUnknownPayments(world))];
