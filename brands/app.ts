@@ -60,6 +60,6 @@ export const FEATURES_FOR = {
   boost: ["boost", "orders", "messages", "refund"],
   cards: ["search", "order", "secrets", "coupons", "group", "orders", "refund"],
   play: ["search", "scan", "rent", "deposit", "boost", "messages", "orders", "refund"],
-  /** Of hosts without goods. */
+  /** For hosts without goods. */
   visit: ["messages", "orders"],
 } as const satisfies Record<string, readonly AppFeature[]>;

@@ -15,7 +15,7 @@ export interface Assortment {
   sellers?: readonly number[];
 }
 
-/** What decides whether a listing belongs to an assortment. */
+/** The properties that decide whether a listing belongs to an assortment. */
 export interface AssortedListing {
   kind: ListingKind;
   game: string;

@@ -1,4 +1,4 @@
-/** What heroes and sections of landing pages are made of. */
+/** Building blocks of heroes and sections of landing pages. */
 
 /** Background of a section. The colours of text, hairlines and panels derive from it (app/landing.css). */
 export type Surface = "white" | "tint" | "ground" | "primary" | "deep" | "ink" | "spark";
@@ -25,7 +25,7 @@ export type Icon = string;
 
 export type GoodsWord = "账号" | "租号" | "卡密" | "代充" | "道具" | "代练";
 
-/** Which of the catalogue's listings a section shows. When too few match, the best of the rest fill up. */
+/** Selects the listings that a section shows. When too few match, the best of the others are added. */
 export interface GoodsPick {
   kinds?: readonly GoodsWord[];
   /** Listings whose name contains this word come first: a page for iPhones shows accounts of 苹果. */
@@ -50,7 +50,7 @@ export interface CallToAction {
   to: "/practicePage";
 }
 
-/** What every section has. */
+/** Fields that every section has. */
 export interface Base {
   surface: Surface;
   pattern?: Pattern;

@@ -143,9 +143,9 @@ export const CALLS = {
   time: loginNeeded(none, account.timeAnswer),
 } satisfies Record<CallName, { request: z.ZodType; answer: z.ZodType; login: Login }>;
 
-/** What a caller sends: before defaults and coercion. */
+/** The request of a caller, before defaults and coercion. */
 export type CallRequest<N extends CallName> = z.input<(typeof CALLS)[N]["request"]>;
-/** What a call receives: after defaults and coercion. */
+/** The request that a call receives, after defaults and coercion. */
 export type CallInput<N extends CallName> = z.output<(typeof CALLS)[N]["request"]>;
 /** `data` of a successful answer. */
 export type CallAnswer<N extends CallName> = z.output<(typeof CALLS)[N]["answer"]>;

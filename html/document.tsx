@@ -13,7 +13,7 @@ interface Props {
   children?: Child;
 }
 
-/** The document of every page. Nothing in it is inline, which the Content-Security-Policy forbids. */
+/** The document of every page. Nothing in it is inline: the Content-Security-Policy forbids that. */
 export function Document({ title, icon, styles, scripts = [], isPhone = false, ...body }: Props) {
   return (
     <html lang="zh-CN">

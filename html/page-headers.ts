@@ -8,7 +8,7 @@ type Policy = NonNullable<SecureHeaders["contentSecurityPolicy"]>;
 interface Options {
   /** Directives of the Content-Security-Policy besides those of every page, or instead of them. */
   policy?: Policy;
-  /** How HTTPS is recognised, and the Strict-Transport-Security that is sent over it; never sent when omitted. */
+  /** How HTTPS is recognized, and the Strict-Transport-Security header for it; omitted: never sent. */
   transport?: { trustProxy: number; transportPolicy: string };
 }
 

@@ -2,7 +2,7 @@ import type { Context, MiddlewareHandler } from "hono";
 import { csrf } from "hono/csrf";
 import { isForwardedHttps } from "./page-headers";
 
-/** What a form can send. Pages take nothing else, and hono/csrf looks at nothing else. */
+/** Content types that a form can send. Pages accept no others, and hono/csrf checks no others. */
 const FORM = /^(?:application\/x-www-form-urlencoded|multipart\/form-data|text\/plain)\b/i;
 
 /**

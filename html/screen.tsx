@@ -2,10 +2,10 @@ import type { Child } from "hono/jsx";
 import { Document } from "./document";
 import { Icon } from "./parts/icon";
 
-/** Whose look a page has: the marketplace's app, a payment provider's cashier, or the chat app's authorise page. */
+/** Appearance of a page: the marketplace's app, a payment provider's cashier, or the chat app's authorize page. */
 export type Look = "app" | "alipay" | "wxpay" | "wechat";
 
-/** What surrounds a screen: nothing on a phone, a drawn phone on wide screens in the sandbox. */
+/** Frame of a screen: none on a phone, a drawn phone on wide screens in the sandbox. */
 export interface Around {
   /** Beside the screen. */
   aside?: Child;

@@ -12,7 +12,7 @@ const TYPES: Readonly<Record<string, string>> = {
 /** Files by the last part of their path; those of a list are sent as one, in its order. */
 type Assets = Readonly<Record<string, URL | readonly URL[]>>;
 
-/** Which caches may keep a file, for minutes. */
+/** Caches that may store a file, for minutes. */
 type Caches = "public" | "private";
 
 const FOLDER = new URL("./assets/", import.meta.url);

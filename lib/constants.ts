@@ -7,11 +7,11 @@ export { CONFIRM_HOURS } from "@storefront/contract/orders/confirm-hours";
 export { ESCALATE_HOURS, SELLER_ANSWER_HOURS } from "@storefront/contract/refunds/after-sale-rules";
 
 export { SERVICE_HOURS } from "@storefront/contract/text/service-hours";
-/** How long each line of the lucky and the compensation ticker is shown. */
+/** Display time of each line of the lucky and the compensation ticker. */
 export const LUCKY_TICKER_MS = 2_000;
-/** How often a page polls whether a piece in another buyer's unpaid order is available again. */
+/** Poll interval of a page while another buyer's unpaid order holds the last piece. */
 export const HELD_POLL_MS = 15_000;
-/** How long each line of the ticker of recent boosts is shown. */
+/** Display time of each line of the ticker of recent boosts. */
 export const SOLD_TICKER_MS = 17_800;
 
 /** Sample text that an operator replaces with their app's requirements. Pages mark it as a sample. */

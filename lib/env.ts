@@ -50,7 +50,7 @@ const brandHosts = z
 const MAX_WORKERS = 256;
 const workersError = `must be auto or a number of processes, 1 to ${MAX_WORKERS}`;
 
-/** How many processes serve; `auto`: one for each core. */
+/** Number of serving processes; `auto`: one for each core. */
 const workersField = z.union(
   [z.literal("auto"), integerField(1, MAX_WORKERS, workersError)],
   workersError,
@@ -136,9 +136,9 @@ export interface Env {
   trustedHops: number;
   /** Maximum open connections per client address, 0 for no limit: platform/http/connection-limit.ts. */
   connectionsPerClient: number;
-  /** How long /readyz is 503 before a stopping server refuses connections. */
+  /** How long /readyz answers 503 before a stopping server refuses connections. */
   shutdownDelayMs: number;
-  /** How many processes serve; "auto": one for each core. */
+  /** Number of serving processes; "auto": one for each core. */
   workers: number | "auto";
   /** Bytes of rendered pages and marketplace answers kept in memory. */
   pageCacheBytes: number;
@@ -153,7 +153,7 @@ export interface Env {
   /** Key of IndexNow, in the file /<key>.txt of every host; undefined: there is none. */
   indexNowKey: string | undefined;
   unknownHost: "neutral" | "refuse";
-  /** Directives of Strict-Transport-Security beside its max-age of a year. */
+  /** Directives of Strict-Transport-Security after its max-age of a year. */
   hsts: { includeSubDomains: boolean; preload: boolean };
   /** Shared secret of the storefront and the marketplace. */
   internalSecret: string;

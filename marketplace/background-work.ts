@@ -1,6 +1,6 @@
 import type { Logger } from "@storefront/platform/observability/log";
 
-/** Work that goes on after the answer to the request that started it. */
+/** Work that continues after the response to the request that started it. */
 export interface BackgroundWork {
   /** @param name for the log, which gets the work's error */
   start(name: string, work: () => Promise<unknown>): void;

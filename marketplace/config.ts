@@ -46,7 +46,7 @@ export interface Config {
   publicApiUrl: string;
   /** With a trailing slash: the URL of an order page is this + `orderDetails?url=…`. */
   mobileSiteUrl: string;
-  /** Search engines that are told of changed pages. */
+  /** Search engines that receive changed pages. */
   searchEngines: SearchEngineSettings;
   /** Storefronts that are notified of listing changes, without trailing slashes. */
   storefrontUrls: string[];
@@ -77,14 +77,14 @@ export interface Config {
   transportPolicy: string;
   /** Most open connections per client address, 0 for no limit: platform/http/connection-limit.ts. */
   connectionsPerClient: number;
-  /** How long /readyz is 503 before a stopping server refuses connections. */
+  /** How long /readyz answers 503 before a stopping server refuses connections. */
   shutdownDelayMs: number;
   /** Number of trusted proxies in front: platform/http/forwarded.ts. */
   trustProxy: number;
   orderLimits: OrderLimits;
-  /** What operators return on one order above this sum, whole fen, needs a second operator. */
+  /** Sum of refunds on one order from which a second operator must approve, whole fen. */
   refundApprovalFen: number;
-  /** What one operator returns alone in a day of China's calendar, whole fen. */
+  /** Sum that one operator may refund alone in a day of China's calendar, whole fen. */
   refundDailyFen: number;
   /** A paid order that cannot be fulfilled is refunded after this time. */
   unfulfilledRefundMinutes: number;
@@ -183,7 +183,7 @@ export const marketplaceVariables = z.object({
   LOG_LEVEL: logLevelField,
 });
 
-/** What `dist/migrate.js` reads: no settings of providers, which it does not need. */
+/** Settings of `dist/migrate.js`, without those of providers. */
 export const migrationVariables = marketplaceVariables.pick({
   DATABASE_URL: true,
   DATA_DIR: true,

@@ -55,7 +55,7 @@ export function createMarketplaceServer(
         const headers = { "Content-Type": type, "Content-Length": Buffer.byteLength(body) };
         return void response.writeHead(status, headers).end(body);
       }
-      // An address may not contain a backslash, which the listener refuses without a page.
+      // An address may not contain a backslash: the listener refuses it without a page.
       request.url = request.url?.replaceAll("\\", "%5C");
       void listener(request, response);
     },

@@ -30,7 +30,7 @@ export interface Deps {
   findPayable: FindPayable;
   /** For work that an answer does not wait for. */
   background: BackgroundWork;
-  /** How long visitors who are not logged in share what one of them has read of a listing, in ms; 0: not at all. */
+  /** How long visitors without a login share one read of a listing, in ms; 0: not at all. */
   sharedForMs: number;
   /** Payment providers that are configured. */
   payments: PaymentProviders;
@@ -40,7 +40,7 @@ export interface Deps {
   challenge: ChallengeVerifier | null;
   /** Addresses of the storefronts that are notified of listing changes. */
   storefronts: readonly StorefrontAddress[];
-  /** Search engines that are told of changed pages, and who knows the addresses of these. */
+  /** Search engines that receive changed pages, and the resolver of these pages' addresses. */
   searchEngines: readonly SearchEngine[];
   findAddresses: FindAddresses;
 }

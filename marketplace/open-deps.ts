@@ -62,7 +62,7 @@ export async function openDeps(
   );
 }
 
-/** Opens the dependencies on a database that is open, which it closes with them. */
+/** Opens the dependencies on an open database; closing them closes the database, too. */
 export async function openDepsOn(
   database: OpenDatabase,
   settings: Config,

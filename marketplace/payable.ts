@@ -1,6 +1,6 @@
 import type { Db } from "./database/db";
 
-/** What became of a payment when it was received. applied: its order is or will be fulfilled. */
+/** Result of receiving a payment. applied: its order is or will be fulfilled. */
 export type Received = "applied" | "repeated" | "refund_due";
 
 /** A payable order; its row is locked in the transaction that looked it up, and all of this happens in it. */
@@ -8,7 +8,7 @@ export interface Payable {
   userId: number;
   channelId: number;
   totalFen: number;
-  /** What its buyer is told when `receive` refunds; by default, that the order was closed. */
+  /** Message to the buyer when `receive` refunds; by default, that the order was closed. */
   tooLate?: string;
   /**
    * Takes a verified payment without fulfilling the order, which can no longer expire: it is received, or its money is

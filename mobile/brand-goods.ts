@@ -7,7 +7,7 @@ import { RENT } from "@storefront/contract/listing/trade";
 export type Kind = (typeof LISTING_KINDS)[number];
 export type Listing = CallAnswer<"searchGoods">["list"][number];
 
-/** Kinds of listings by `goods_type`; rentals are told by their trade type. */
+/** Kinds of listings by `goods_type`; the trade type identifies rentals. */
 const KINDS = new Map<string, Kind>([
   ["CardKey", "card-key"],
   ["PersonalAccount", "account"],

@@ -125,7 +125,7 @@ export function createMobileSite(parts: Parts): Hono {
   return phone;
 }
 
-/** Allows scripts of this site, pictures of sellers, and the frame of the login challenge, which has its own origin. */
+/** Allows scripts of this site, pictures of sellers, and the frame of the login challenge (an origin of its own). */
 const policyOf = ({ challengePage }: MobileSettings) => ({
   scriptSrc: ["'self'"],
   connectSrc: ["'self'"],

@@ -56,7 +56,7 @@ export function listHref(query: ListQuery): string {
 
 type SavedQuery = CallAnswer<"savedSearches">["list"][number]["query"];
 
-/** Returns the address of what a saved search finds, newest first. */
+/** Returns the address of a saved search's listings, newest first. */
 export function savedSearchHref(query: SavedQuery): string {
   const sent = Object.entries(query).map(([name, value]) => [name, String(value)]);
   return listHref({ ...listQuery.parse(Object.fromEntries(sent)), sort: "newest" });

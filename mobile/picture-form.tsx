@@ -10,7 +10,7 @@ import { refusalOf } from "./refusal";
 
 /** Forms with pictures: their field, how they are read and uploaded, and why pictures are refused. */
 
-/** Larger than valid pictures, so that an oversized picture is reported beside the text that came with it. */
+/** Larger than valid pictures, so that the form can report an oversized picture and keep its text. */
 export const PICTURE_FORM_BYTES = AFTER_SALE_PICTURES * MAX_IMAGE_BODY_BYTES;
 
 const PICTURES_FIELD = "pictures";

@@ -16,7 +16,7 @@ export interface LoginHelp {
 /** Dependencies of every page. */
 export interface MobileSite {
   settings: MobileSettings;
-  /** The marketplace's time, which the sandbox can move. */
+  /** The marketplace's time; the sandbox can move it. */
   now(): Date;
   /**
    * Returns the marketplace's client for a request.

@@ -31,7 +31,7 @@ interface Options {
   adapters?: { seller: SellerAdapter; boosters: BoosterAdapter };
 }
 
-/** The simulated systems around one marketplace, which it reaches over HTTP. */
+/** The simulated systems around one marketplace; they call it over HTTP. */
 export interface Sandbox {
   clock: SandboxClock;
   usage: Usage;

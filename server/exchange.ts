@@ -11,7 +11,7 @@ export interface Exchange {
   path: string;
   /** The query with its "?", or "". */
   query: string;
-  /** What the host and proxy headers say; no later stage reads them. */
+  /** Result of reading the host and proxy headers; no later stage reads them. */
   host: RequestedHost;
   /** Value of Strict-Transport-Security; null over plain http, where browsers ignore it. */
   transportPolicy: string | null;

@@ -5,7 +5,7 @@ import type { FlatHeaders } from "./send";
 
 const TIME = /^(\d{1,12})\.\d{3}$/;
 
-/** Larger bodies are rare, and would make nginx's cache, whose number of entries is bounded, large. */
+/** Larger bodies are rare. They would make nginx's cache large, because only its number of entries is bounded. */
 const MAX_BYTES = 64 * 1024;
 
 /**

@@ -7,7 +7,7 @@ const MAX_STREAMS = 10_000;
 /** Limits per client and request. Times in ms, sizes in bytes. */
 export const LIMITS = {
   ...REQUEST_LIMITS,
-  /** Of all clients together: streams, which are idle, leave as many for pages as there would be without them. */
+  /** Limit over all clients together: idle streams leave as many connections for pages as there would be without them. */
   maxConnections: MAX_CONNECTIONS + MAX_STREAMS,
   maxStreams: MAX_STREAMS,
   targetLength: MAX_ADDRESS_BYTES,

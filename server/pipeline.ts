@@ -55,7 +55,7 @@ export function productionPipeline(parts: PipelineParts): Stage[] {
     readiness(parts.isStopping),
     // Before any content could be sent on an unknown host.
     refuseUnknownHosts(parts.rules),
-    // What nginx may keep depends on the host.
+    // The host decides whether nginx may store the response.
     readFrontCache(parts.rules),
     // Scripts, styles and pictures: nine out of ten requests, the same for every brand.
     staticAssets(parts.assets),

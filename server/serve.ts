@@ -39,13 +39,13 @@ import { SearchLimit } from "./searches/search-limit";
 import { connectPeers } from "./workers/peers";
 import { shareOfLimit } from "./workers/share-limit";
 
-/** How this process serves. */
+/** Settings of this process. */
 interface Serving {
   /** The folder that contains `.next`. */
   root: string;
   /** Compiles on request. */
   dev: boolean;
-  /** How many processes of this machine serve together, on one port. */
+  /** Number of processes of this machine that serve together, on one port. */
   workers: number;
 }
 

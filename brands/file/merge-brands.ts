@@ -1,7 +1,7 @@
 import { download } from "../mima/download";
 import type { Brand, Company, LandingKind, Theme } from "../types";
 
-/** What replaces the fields of a brand. Of company and theme, single fields are replaced. */
+/** Fields that replace those of a brand; company and theme are merged field by field. */
 export type BrandChange = Partial<
   Omit<Brand, "key" | "rootPage" | "landings" | "company" | "theme">
 > & {

@@ -6,14 +6,14 @@ import type { FirstView } from "./views";
 export interface DeparturesLayout extends FirstView {
   layout: "departures";
   horizon?: Horizon;
-  /** What leaves: drawn on the board's head and on the pass. */
+  /** The kind of thing that departs: drawn on the board's head and on the pass. */
   icon: Icon;
   board: string;
   /** First cell of each line, from the top; without it the listing's number. */
   lines?: readonly string[];
   pick: RentalPick;
   pass: { title: string; lead: string; hours: number; surface: Surface; first?: true };
-  /** What happens between paying and handing back, in order. */
+  /** The steps between payment and return, in order. */
   gates: { title: string; surface: Surface; list: readonly Note[] };
   closing: string;
 }

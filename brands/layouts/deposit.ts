@@ -5,9 +5,9 @@ import type { FirstView, LastViews } from "./views";
 /** The deposit as the page's subject: where it lies, when it returns, and what happens in a dispute. */
 export interface DepositLayout extends FirstView, LastViews {
   layout: "deposit";
-  /** Who watches over the deposit; stands in its middle. */
+  /** The party that watches over the deposit; stands in its middle. */
   icon: Icon;
-  /** What each stage is called; what happens in it is the product's rule. */
+  /** Names of the stages; the product defines what happens in each. */
   stages: { title: string; surface: Surface; names: readonly [string, string, string, string] };
   claim: {
     title: string;

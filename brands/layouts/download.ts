@@ -1,7 +1,7 @@
 import type { Note } from "../landing-parts";
 import type { FirstView, Questions } from "./views";
 
-/** What a phone shows during the installation of the app. */
+/** Pictures of a phone during the installation of the app. */
 export type InstallPicture = "scan" | "store" | "package" | "permit" | "login" | "done";
 
 type Steps = readonly (Note & { picture: InstallPicture })[];
@@ -9,7 +9,7 @@ type Steps = readonly (Note & { picture: InstallPicture })[];
 /** The download: the code and both systems, what a phone needs, the installation, remedies. Chosen from by the brand's app. */
 export interface DownloadLayout extends FirstView {
   layout: "download";
-  /** What iPhone and Android need, a line per requirement. */
+  /** Requirements of iPhone and Android, one a line. */
   needs: {
     title: string;
     list: readonly (readonly [name: string, ios: string, android: string])[];
@@ -18,7 +18,7 @@ export interface DownloadLayout extends FirstView {
   install: { title: string; ios: Steps; android: Steps; package: Steps };
   /** `package`: of packages only. */
   trouble: { title: string; cases: readonly { seen: string; todo: string; package?: true }[] };
-  /** What is done on which device: a deed, whether the browser does it, whether the app does. */
+  /** An action, and whether the browser and the app offer it. */
   devices: {
     title: string;
     list: readonly (readonly [deed: string, browser: string, phone: string])[];

@@ -9,7 +9,7 @@ export interface EveningLayout extends FirstView {
   horizon?: Horizon;
   /** Beside the headline. */
   icon: Icon;
-  /** What the budget is asked: "今晚能玩到几点". */
+  /** The question that the budget answers: "今晚能玩到几点". */
   clock: string;
   /** Yuan. */
   budget: number;

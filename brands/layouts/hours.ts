@@ -6,7 +6,7 @@ export interface HoursLayout extends OrderedLayout<"sums" | "steps" | "rents"> {
   layout: "hours";
   /** Hours that the page computes with. */
   hours: number;
-  /** What stands between the two prices, in a character. */
+  /** The character between the two prices. */
   between: string;
   sums: { title: string; lead: string };
   /** Steps, each with a listing that fits it. */

@@ -6,6 +6,6 @@ export type Party = "buyer" | "platform" | "seller";
 export interface MoneyMoves {
   title: string;
   moves: readonly (Note & { who: Party; money: Party })[];
-  /** What happens when buyer and seller disagree. */
+  /** The procedure when buyer and seller disagree. */
   dispute: Note;
 }

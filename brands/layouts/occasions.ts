@@ -1,7 +1,7 @@
 import type { Icon, Note, Surface } from "../landing-parts";
 import type { FirstView } from "./views";
 
-/** What people do together, occasion by occasion, each with listings that serve it and a buyer's own words. */
+/** Things that people do together, each with listings that serve it and a buyer's own words. */
 export interface OccasionsLayout extends FirstView {
   layout: "occasions";
   /** `street`: occasions are doors in a row; `pages`: each is a spread of its own. */

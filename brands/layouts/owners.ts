@@ -4,7 +4,7 @@ import type { FirstView } from "./views";
 /** Rentals by their owners: an address book, and what owners ask for an hour in each game. */
 export interface OwnersLayout extends FirstView {
   layout: "owners";
-  /** Which of the two comes first, beside the headline's band. */
+  /** The one of the two that comes first, beside the headline's band. */
   first: "people" | "rates";
   people: { title: string; lead: string; surface: Surface };
   rates: { title: string; lead: string; surface: Surface };

@@ -1,4 +1,4 @@
-/** Which rentals a page shows, and in which order. */
+/** Selects and orders the rentals of a page. */
 export interface RentalPick {
   /** `hot`: most often rented first; `hours`: shortest minimum first. */
   by: "hot" | "price" | "price-desc" | "deposit" | "hours";

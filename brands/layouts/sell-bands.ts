@@ -2,7 +2,7 @@
 import type { Base, GoodsPick, Icon, Note } from "../landing-parts";
 import type { Questions } from "./views";
 
-/** What each band has besides its surface and heading. */
+/** Fields that each band has besides its surface and heading. */
 interface Bands {
   /** The brand's own words. */
   words: { look: "rules" | "letter" | "portrait"; icon: Icon; text: readonly string[] };
@@ -12,17 +12,17 @@ interface Bands {
     rows: readonly { about: string; alone: string; here: string }[];
   };
   ask: { look: "list" | "cards" | "talk"; list: Questions["list"] };
-  /** What the seller keeps: of each game's middle price as bars, or of round amounts as a table. */
+  /** The seller's proceeds: of each game's middle price as bars, or of round amounts as a table. */
   fees: { look: "bars" | "table" };
-  /** How long each stage of a sale takes at most. */
+  /** The longest duration of each stage of a sale. */
   hours: { look: "axis" | "clock" };
   /** Listings as rows with their facts: picked ones, or the accounts of the game at a place of the list of games. */
   rows: { goods: GoodsPick; count: number } | { game: number };
-  /** What buyers wrote. */
+  /** Reviews of buyers. */
   reviews: unknown;
   /** The accounts of one game as rising columns, lowest price first. */
   rise: { game: number };
-  /** What happens when a side does not do its part. */
+  /** The procedure when a side does not do its part. */
   outcomes: unknown;
   /** Several listings as an account book: price, fee, what is kept. */
   book: { goods: GoodsPick };

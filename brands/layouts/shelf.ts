@@ -4,7 +4,7 @@ import type { OrderedLayout } from "./views";
 /** A shop of card keys: shelves by price or by game, the way from the payment to the key, what orders go through. */
 export interface ShelfLayout extends OrderedLayout<"games" | "cheapest" | "checkout"> {
   layout: "shelf";
-  /** What the first view's furniture is: rods of cards, a counter with a slip, a machine. */
+  /** The furniture of the first view: rods of cards, a counter with a slip, a machine. */
   furniture: "rods" | "counter" | "machine";
   /** Name of the shop on its furniture. */
   sign: string;

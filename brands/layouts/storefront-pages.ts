@@ -2,7 +2,7 @@ import type { GoodsPick, GoodsWord, Note } from "../landing-parts";
 import type { MoneyMoves } from "./money-moves";
 import type { FirstView, OrderedLayout, Questions } from "./views";
 
-/** Who runs the host: what it does in one sentence, the way of the money, its company, its figures. */
+/** The host's operator: its business in one sentence, the way of the money, its company, its figures. */
 export interface AboutLayout extends FirstView {
   layout: "about";
   /** Buyer, platform and seller at one table. */

@@ -57,7 +57,7 @@ const page = z.strictObject({
   subline: text,
 });
 
-/** What a module and a file may both state. */
+/** Fields that a module and a file may both state. */
 export const BRAND_FIELDS = z.strictObject({
   name: text.exactOptional(),
   slogan: text.exactOptional(),

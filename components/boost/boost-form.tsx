@@ -108,7 +108,7 @@ export function BoostForm(props: Props) {
   );
 }
 
-/** What is ordered: from which rank to which, and where. */
+/** The order: start and target rank, and partition. */
 function Order({ game, trees, state }: Pick<Props, "game" | "trees" | "state">) {
   const { form, shown, change, leave } = state;
   return (

@@ -16,7 +16,7 @@ const loadRefresh = () => import("./sold-refresh").then((part) => part.SoldRefre
 export function SoldTicker({ first }: { first: readonly Sold[] }) {
   const [turn, setTurn] = useState(0);
   const [data, setData] = useState(first);
-  // Without it, the ticker goes on with the orders of the page.
+  // Without it, the ticker keeps the orders of the page.
   const Refresh = useLazyPart(loadRefresh);
   const autoplay = useAutoplay(() => setTurn(turn + 1), SOLD_TICKER_MS);
   const sold = soldAt(data, turn);

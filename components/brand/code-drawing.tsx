@@ -9,7 +9,7 @@ export interface CodeProps {
   size: number;
 }
 
-/** A bare QR code, which a server component renders without client JavaScript. */
+/** A bare QR code. A server component renders it without client JavaScript. */
 export function CodeDrawing({ url, name, size }: CodeProps) {
   return (
     <QRCodeSVG

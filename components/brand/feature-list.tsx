@@ -1,6 +1,6 @@
 import { APP_FEATURES, type AppFeature } from "@storefront/brands/app";
 
-/** What a buyer can do on the phone, in columns. */
+/** Features of the phone pages, in columns. */
 export function FeatureList({ features }: { features: readonly AppFeature[] }) {
   return (
     <dl className="mt-6 grid grid-cols-[repeat(auto-fit,minmax(min(240px,100%),1fr))] gap-6">

@@ -21,7 +21,7 @@ const MIDDLE = 1;
 const MAX_WAIT_MS = 2_000;
 
 interface Props {
-  /** Of the app, of a store, or of the mobile site. */
+  /** Address of the app, of a store, or of the mobile site. */
   href: string;
   /** Whether the page that it leads to counts downloads by itself. */
   isCountedThere?: boolean;

@@ -1,6 +1,6 @@
-/** What a designed error page is given. */
+/** Props of a designed error page. */
 export interface ErrorPageProps {
-  /** The number that the log has, which a visitor gives to support. */
+  /** Number in the log, for the visitor to give to support. */
   errorNumber: string;
   onRetry: () => void;
 }

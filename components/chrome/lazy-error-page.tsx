@@ -6,7 +6,7 @@ import { errorNumberOf } from "@/lib/browser-errors/error-number";
 import { reportError } from "@/lib/browser-errors/report";
 import type { ErrorPageProps } from "./error-page-props";
 
-/** What Next passes to an error boundary. */
+/** Props that Next passes to an error boundary. */
 export interface Failure {
   error: unknown;
   retry: () => void;

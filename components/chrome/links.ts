@@ -21,7 +21,7 @@ export const COMPANY = "/corporate-information";
 /** Icon credits, required by their licence; a file in `public`. */
 export const CREDITS = "/media/credits.txt";
 
-/** The ways into the host's goods, which the header of every page has. */
+/** Links to the host's goods, in the header of every page. */
 export function assortmentLinks({ assortment }: Brand): ChromeLink[] {
   const games = { text: "全部游戏", href: GAMES_PATH };
   return [{ text: "首页", href: HOME }, ...(hasPlace(assortment, {}) ? [games] : [])];

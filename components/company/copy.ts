@@ -57,7 +57,7 @@ const BAGS: Business = {
 /** Kinds with listings that the system delivers. */
 export const AUTOMATIC_KINDS = ["card-key", "rent"] as const satisfies ListingKind[];
 
-/** What a brand does: lines about goods that its host does not show, and about boosting without any, are left out. */
+/** The business of a brand, without lines about goods that its host does not show or boosting that it does not offer. */
 export function businessOf(brand: Brand, boosts: boolean): Business {
   const { lines, ...business } = hasAboutPage(brand) ? BAGS : GAMES;
   return {

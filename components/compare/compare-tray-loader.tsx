@@ -27,7 +27,7 @@ export function CompareTrayLoader() {
       }
     };
     check();
-    // Of other windows, and by what chooses in this one.
+    // Changes by other windows, and by controls of this one.
     window.addEventListener("storage", check);
     return () => {
       isLoading = false;
@@ -35,6 +35,6 @@ export function CompareTrayLoader() {
     };
   }, []);
   const Tray = useLazyPart(load, isWanted);
-  // Not within the list, whose section may clip it.
+  // Not within the list: its section may clip it.
   return Tray && createPortal(<Tray />, document.body);
 }

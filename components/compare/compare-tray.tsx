@@ -9,7 +9,7 @@ import { Thumbnail } from "../listing/thumbnail";
 import { useCurrentRows } from "../listing/use-current-rows";
 import { ButtonLink } from "../ui/button";
 
-/** The bar of what is chosen to be compared, in all windows of this browser; not on the page of the comparison itself. */
+/** The bar of listings chosen for comparison, in all windows of this browser; not on the comparison page. */
 export function CompareTray() {
   const chosen = useStore(chosenGoods);
   const rows = useCurrentRows(chosen.map(({ id }) => id));
@@ -17,7 +17,7 @@ export function CompareTray() {
   useEffect(publishChosen, []);
   if (!isOnly || chosen.length === 0 || window.location.pathname === COMPARE_PATH) return null;
   const isEnough = chosen.length > 1;
-  // Not within a list, whose section may clip it.
+  // Not within a list: its section may clip it.
   return createPortal(
     <section
       aria-label="对比栏"

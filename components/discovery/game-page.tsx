@@ -30,7 +30,7 @@ interface Props {
   panel: FilterPanel;
   found: GoodsFound;
   toSave: CallRequest<"saveSearch">;
-  /** Of a whole game without filters: its kinds. */
+  /** Kinds of the game, on its page without filters. */
   sections: readonly KindSection[];
 }
 

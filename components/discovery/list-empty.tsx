@@ -5,7 +5,7 @@ import type { ChosenFilter } from "@/lib/discovery/chosen-filters";
 interface Props {
   /** Returns the URL of another view of the list. */
   hrefOf: (view: ListView) => string;
-  /** Of several filters, each alone may be what excludes all listings. */
+  /** With several filters, each alone may exclude all listings. */
   chosen: readonly ChosenFilter[];
   game: string;
 }

@@ -1,11 +1,11 @@
 import type { NumberRange } from "@/lib/addresses/number-range";
 
 interface Props {
-  /** Of the parameter: the fields are `<name>_from` and `<name>_to`. */
+  /** Prefix of the parameters `<name>_from` and `<name>_to`. */
   name: string;
   title: string;
   unit: string;
-  /** Of the listings; shown where nothing is entered. */
+  /** Bounds of the listings; shown where nothing is entered. */
   bounds: NumberRange | null;
   range: NumberRange | undefined;
   step?: string;

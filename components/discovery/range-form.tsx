@@ -14,7 +14,7 @@ interface Props {
   panel: FilterPanel;
 }
 
-/** Ranges of what the listings differ in, ranks, numbers and prices, as a form, which works without scripts (routing redirects to the list's address). */
+/** Form with ranges of prices, numbers and ranks. Works without scripts: routing redirects to the list's address. */
 export function RangeForm({ hrefOf, view, panel }: Props) {
   const { action, hidden } = formFields(hrefOf, view);
   const { ranks, numbers, price } = panel;

@@ -3,7 +3,7 @@
 import type { CallRequest } from "@storefront/contract/calls";
 import { guardHandler } from "@/components/ui/guard-handler";
 
-/** Saves a search, whose new listings are told. */
+/** Saves a search, so that the visitor is notified of its new listings. */
 export function SaveSearchButton({ search }: { search: CallRequest<"saveSearch"> }) {
   const save = async () => {
     const { saveSearch } = await import("./save-search");

@@ -6,7 +6,10 @@
 var CONTROLS = "a,button,input,label,select,summary,textarea,[role=button]";
 /** Interval of looking whether a control is hydrated, ms. */
 var TICK_MS = 50;
-/** How long a message about a changed control stays, and from when on one says that the page is still loading, ms. */
+/**
+ * Duration of a message about a changed control, and the age of the page from which a message says that it is still
+ * loading, ms.
+ */
 var MESSAGE_MS = 8000;
 /** Acts of the visitor in their order: `{ control, kind, value, since, wasHydrated }`. */
 var held = [];
@@ -101,7 +104,7 @@ function needsScript(link) {
   return name !== null && !isBroken && RegExp("[?&]".concat(name, "=")).test(location.search);
 }
 
-/** Of a choice its label, because the control may be invisible; none for typed text, which is visible itself. */
+/** Returns the label of a choice, because the control may be invisible; null for typed text, which is visible itself. */
 function elementToMark(act) {
   if (act.kind === "choice") return act.control.closest("label") || act.control;
   return act.kind === "click" ? act.control : null;

@@ -111,7 +111,7 @@ export function GoodsPage({
 }
 
 function GoodsGallery({ goods }: Pick<Props, "goods">) {
-  // Of accounts, the pictures after the first are lists and reports.
+  // Pictures of an account after the first are lists and reports.
   const hasSmallType = COMPARED_KINDS.includes(goods.kind);
   return (
     <Gallery

@@ -12,7 +12,7 @@ interface Promise {
   kind?: ListingKind;
 }
 
-/** What a buyer can rely on. */
+/** Guarantees for buyers. */
 const PROMISES: readonly Promise[] = [
   { title: "货款平台保管", text: `${ESCROW_END}才付给卖家` },
   {
@@ -33,7 +33,7 @@ const PROMISES: readonly Promise[] = [
   { title: `人工客服 ${SERVICE_HOURS}`, text: "每天在线" },
 ];
 
-/** Who runs the storefront and what it promises: the target of the scroll-to-us action. */
+/** The operator of the storefront and its promises: target of the scroll-to-us action. */
 export function AboutBand({ id, brand }: { id: string; brand: Brand }) {
   const kept = PROMISES.filter(({ kind }) => hasPlace(brand.assortment, { kind }));
   return (

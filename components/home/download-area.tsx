@@ -42,7 +42,7 @@ export function DownloadArea({ brand, app, boosts }: Props) {
   );
 }
 
-/** What a buyer of the brand's kinds does on the phone. */
+/** The phone's functions for buyers of the brand's kinds. */
 function phoneSteps({ assortment }: Brand, boosts: boolean): string[] {
   return [
     "付款",

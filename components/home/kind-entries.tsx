@@ -4,7 +4,7 @@ import { countedText } from "@/lib/discovery/counted";
 import { priceUnit } from "@/lib/goods/price-unit";
 import type { Shelf } from "@/lib/home/home-goods";
 
-/** What is sold, by kind: number of listings, lowest price, and a link to the shelf on this page. */
+/** Kinds with number of listings, lowest price, and a link to the shelf on this page. */
 export function KindEntries({ shelves }: { shelves: readonly Shelf[] }) {
   if (shelves.length === 0) return null;
   return (

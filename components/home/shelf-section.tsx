@@ -12,7 +12,7 @@ interface Props {
   /** Target of the links to the section, and the kind that its links lead to. */
   kind: KindSlug;
   title: string;
-  /** What a buyer may rely on, beside the title. */
+  /** Guarantees for buyers, beside the title. */
   note: string;
   games: readonly GameCount[];
   /** Estimated height in pixels, while it is far below the window. */

@@ -7,7 +7,7 @@ export const SHOWN_WIDE = 8;
 
 interface Props {
   facts: readonly FactView[];
-  /** Of a list of one game and kind, so that facts line up from row to row. Those beyond six show in a wide window. */
+  /** In a list of one game and kind, facts line up from row to row. Facts beyond six appear in a wide window. */
   columns?: readonly FactColumn[] | undefined;
 }
 

@@ -14,7 +14,7 @@ import { RowPicture } from "./row-picture";
 import { RowPriceBlock } from "./row-price-block";
 import { RowSeller } from "./row-seller";
 
-/** What a row names besides itself: its kind in a list of several, its game in a list of several games. */
+/** Additional labels of a row: its kind in a list of several kinds, its game in a list of several games. */
 export type RowLabel = "none" | "kind" | "game";
 
 interface Props {

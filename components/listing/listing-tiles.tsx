@@ -8,7 +8,7 @@ const COLUMNS = ["", "grid-cols-1", "grid-cols-2", "grid-cols-3", "grid-cols-4"]
 
 interface Props {
   rows: readonly GoodsRow[];
-  /** Six at most, of which the last is shown where six fit. */
+  /** Six at most; the last is shown where six fit. */
   oneLine?: boolean;
   /** null: five in a line, six in a wide window. */
   columns?: number | null;

@@ -2,14 +2,14 @@ import type { GoodsRow } from "@/lib/goods/goods-row";
 import { ListingRows } from "./listing-rows";
 import { ListingTiles } from "./listing-tiles";
 
-/** Kinds that are decided by picture and price, of which five fit in a line. */
+/** Kinds that visitors choose by picture and price; five fit in a line. */
 const TILED: readonly string[] = ["卡密", "代充", "道具", "商品"];
 
 interface Props {
   rows: readonly GoodsRow[];
   /** URL of the brand's external mall, if it has one. */
   mallUrl: string | undefined;
-  /** Of mixed kinds, also names the game. */
+  /** In a list of mixed kinds, also names the game. */
   namesGame?: boolean;
   /** At most one line of tiles. */
   oneLine?: boolean;

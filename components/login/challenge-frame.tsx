@@ -10,7 +10,7 @@ interface Props {
   onSolved: (token: string) => void;
 }
 
-/** The operator's challenge in a cross-origin frame, whose scripts cannot access this page or its cookies. */
+/** The operator's challenge in a cross-origin frame. Its scripts cannot access this page or its cookies. */
 export function ChallengeFrame({ page, onSolved }: Props) {
   const frame = useRef<HTMLIFrameElement>(null);
   const solved = useRef(onSolved);

@@ -41,7 +41,7 @@ function SharedAccount({ names, onClose }: Props) {
   );
 }
 
-/** Whether a dialog, or what stands for it while it loads, covers the page. For notes that would lie under its mask. */
+/** Whether a dialog or its loading shell covers the page. For notes that would lie under its mask. */
 const useDialogOpen = (): boolean => useSyncExternalStore(subscribe, isOpen, () => false);
 
 const isOpen = () => document.querySelector("[data-mask]") !== null;

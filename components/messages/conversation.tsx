@@ -70,6 +70,6 @@ export function Conversation({ subject }: { subject: Subject }) {
   );
 }
 
-/** The page of what a conversation is about. */
+/** The page of the conversation's listing or order. */
 const addressOf = ({ goods_id, order_num }: Subject): string =>
   order_num === undefined ? goodsAddress(goods_id) : orderAddress(order_num);

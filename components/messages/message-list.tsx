@@ -15,7 +15,7 @@ const BUBBLES = {
 
 interface Props {
   messages: readonly MessageView[];
-  /** What the other party is called: 客服 or 代练. */
+  /** Name of the other party: 客服 or 代练. */
   staff: string;
   hasOlder: boolean;
   onOlder: () => Promise<void>;

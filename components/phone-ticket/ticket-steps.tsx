@@ -2,7 +2,7 @@ import type { TicketStepName } from "@/lib/phone-ticket/ticket-step";
 
 const STEPS = ["手机扫码", "核对数字", "手机确认", "下单付款"];
 
-/** Place in STEPS of what the visitor waits for or has to do; one more than the last when all is done. */
+/** Place in STEPS of the step that the visitor is at; one more than the last when all is done. */
 const PLACES: Readonly<Record<TicketStepName, number>> = {
   issuing: 0,
   plain: 0,

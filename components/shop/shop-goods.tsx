@@ -30,7 +30,7 @@ interface Props {
   userId: number;
   /** First page of the list, from the cached page. */
   first: ShopGoodsView;
-  /** Of the host; undefined: all of the shop's goods. */
+  /** Assortment of the host; undefined: all of the shop's goods. */
   assortment?: Assortment | undefined;
 }
 

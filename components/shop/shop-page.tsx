@@ -7,7 +7,7 @@ import { ShopHead } from "./shop-head";
 
 interface Props {
   view: ShopPageView;
-  /** Of the host. */
+  /** Assortment of the host. */
   assortment?: Assortment | undefined;
 }
 

@@ -6,9 +6,9 @@ import type { CascadeOption, CascadePlace } from "@/lib/ui/cascade";
 import { CascaderColumns } from "./cascader-columns";
 
 export interface CascaderPopoverProps {
-  /** Of the columns' box. */
+  /** Id of the box of columns. */
   id: string;
-  /** The field's button, which the columns open below and to which the focus returns. */
+  /** The field's button: the columns open below it, and the focus returns to it. */
   field: RefObject<HTMLButtonElement | null>;
   label: string;
   names: readonly string[];

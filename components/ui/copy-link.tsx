@@ -7,7 +7,7 @@ interface Props {
   /** Accessible name of the link, such as 支付链接. */
   label: string;
   text: string;
-  /** Whom the link helps; by default those who cannot scan the QR code above. */
+  /** Text that says who needs the link; by default visitors who cannot scan the QR code above. */
   hint?: string;
 }
 

@@ -4,7 +4,7 @@ import type { ReactNode } from "react";
 import { createRoot } from "react-dom/client";
 
 interface Props {
-  /** What the note is, for screen readers. */
+  /** Name of the note, for screen readers. */
   label: string;
   title: string;
   text: string;

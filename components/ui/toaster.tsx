@@ -60,7 +60,7 @@ function show(kind: ToastKind, text: string, link?: ToastLink): void {
 }
 
 function Region({ onReady }: { onReady: () => void }) {
-  // Runs after the effects of <Toaster>, which is subscribed by then.
+  // Runs after the effects of <Toaster>, so it is subscribed by then.
   useEffect(onReady, [onReady]);
   return (
     <Toaster

@@ -1,6 +1,6 @@
 /** Words and reasons of closing an account, for desktop, phone and marketplace. */
 
-/** What the user types to confirm. */
+/** Text that the user types to confirm. */
 export const DELETION_WORD = "注销账号";
 
 export const DELETION_BLOCKERS = [
@@ -12,7 +12,7 @@ export const DELETION_BLOCKERS = [
 ] as const;
 export type DeletionBlocker = (typeof DELETION_BLOCKERS)[number];
 
-/** What stands in the way, and the way out. `path`: page of the desktop; `phonePath`: of the mobile site. */
+/** An obstacle and its solution. `path`: page of the desktop; `phonePath`: page of the mobile site. */
 export const BLOCKER_WORDS: Readonly<
   Record<DeletionBlocker, { name: string; wayOut: string; path: string; phonePath: string }>
 > = {
@@ -51,11 +51,11 @@ export const BLOCKER_WORDS: Readonly<
 /** Days for which a person is known again after closing an account. */
 export const PERSON_KEPT_DAYS = 180;
 
-/** What is once per person, and goes on in an account of the same number or WeChat identity. */
+/** Limits per person, which also hold in a new account with the same number or WeChat identity. */
 export const ONCE_PER_PERSON =
   "每人一次的优惠（领过的优惠券、首单立减）、每人限购、未付款订单的次数与等待、短信次数、停用，以及不能从自己的订单拿分享收益";
 
-/** What closing the account removes, and what stays with its reason. */
+/** Data that closing the account removes, and data that stays, with the reason. */
 export const DELETION_REMOVES: readonly string[] = [
   "手机号、微信绑定、昵称和头像，这个手机号可以重新注册成新账号",
   "所有设备上的登录",

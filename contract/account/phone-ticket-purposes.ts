@@ -1,4 +1,4 @@
-/** What a phone orders with a ticket: each has its own pages on the mobile site. */
+/** Purposes of a ticket: each has its own pages on the mobile site. */
 export const TICKET_PURPOSES = ["rent", "group", "boost"] as const;
 export type TicketPurpose = (typeof TICKET_PURPOSES)[number];
 

@@ -1,6 +1,6 @@
 /** Words of the note after a login on another brand's site, on the desktop and on the phone. */
 export const SHARED_ACCOUNT = {
-  /** What the note is, for screen readers. */
+  /** Name of the note, for screen readers. */
   label: "账号说明",
   title: "你登录的是原来的账号",
   orders: "查看我的订单",

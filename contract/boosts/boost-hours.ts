@@ -45,7 +45,7 @@ export function readClock(text: string): number | null {
   return minutes <= DAY_MINUTES ? minutes % DAY_MINUTES : null;
 }
 
-/** Reads the hours of an answer, whose times are texts. @returns null when it is open all day */
+/** Reads the hours of an answer. @returns null when it is open all day */
 export function readHours(opensAt: string, closesAt: string): BoostHours | null {
   const [opens, closes] = [readClock(opensAt), readClock(closesAt)];
   return opens === null || closes === null || opens === closes ? null : { opens, closes };

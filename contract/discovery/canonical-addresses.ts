@@ -8,7 +8,7 @@ import { id } from "../text/fields";
  */
 export const CANONICAL_PATH = "/api/canonical-addresses";
 
-/** What decides which host owns a listing. */
+/** The properties that decide which host owns a listing. */
 const listing = z.object({
   goods_id: id,
   kind: z.enum(LISTING_KINDS),

@@ -31,14 +31,14 @@ export const gamesAnswer = z.object({
       name: z.string(),
       /** Pinyin initials, "wzry". */
       initials: z.string(),
-      /** Of all kinds. */
+      /** Number of listings of all kinds. */
       count,
       /** False when a kind has more than `LISTINGS_COUNTED`, where counting stops. */
       exact: z.boolean(),
       kinds: z.array(z.object({ slug: z.enum(LISTING_KINDS), count, exact: z.boolean() })),
       /** Pictures of its best sellers, three at most. */
       covers: z.array(z.string()),
-      /** What its listings can be filtered by, besides price and flags. */
+      /** Filters of its listings, besides price and flags. */
       facts: z.array(gameFact).optional(),
     }),
   ),
@@ -63,11 +63,14 @@ export const searchGoodsRequest = assortmentFilter.extend({
   delivery: integerField(9).optional(),
   /** 1: only listings in stock. */
   in_stock: integerField(1).optional(),
-  /** JSON: the options of each choice, of which a listing has one: `{"system":["安卓"],"server":["微信区","QQ 区"]}`. */
+  /**
+   * JSON: the options of each choice; a listing matches with any one of them: `{"system":["安卓"],"server":["微信区","QQ
+   * 区"]}`.
+   */
   choices: jsonText(choicesFilter).optional(),
   /** JSON: bounds of ranks and numbers, both included, null for none: `{"rank":["星耀 Ⅴ",null],"skins":[50,150]}`. */
   ranges: jsonText(rangesFilter).optional(),
-  /** Comma-separated flags, of which a listing has all: `rebind,inspected`. */
+  /** Comma-separated flags; a listing matches with all of them: `rebind,inspected`. */
   flags: text(60).optional(),
   /** 1: only listings whose activity price has an end. */
   deal: integerField(1).optional(),
@@ -98,7 +101,7 @@ export const searchGoodsAnswer = z.object({
   total_exact: z.boolean(),
   /** No listing has all words: these match in part or with one typo allowed. */
   approximate: z.boolean(),
-  /** What was searched instead of `q`, which has no listings; `exact` prevents it. */
+  /** The query that was searched in place of `q`, which has no results; `exact` prevents it. */
   corrected: z.string().optional(),
   /** Parts of `q` that state a filter, in their order, each with `q` without it; `exact` takes them as words. */
   stated: z.array(statedFilter).optional(),

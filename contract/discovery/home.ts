@@ -34,7 +34,7 @@ export const catalogueRequest = assortmentFilter.extend({
     .default(1),
   game: text(40).optional(),
 });
-/** Whom a list names as seller. */
+/** The seller in a list. */
 const listedSeller = seller.pick({
   user_id: true,
   nickname: true,

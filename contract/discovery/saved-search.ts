@@ -5,7 +5,7 @@ import { SAVED_TITLE_LENGTH } from "./saved-search-terms";
 
 /** A user's saved searches (product §7). */
 
-/** Which listings a search finds: without order and page. */
+/** The listings that a search finds, without order and page. */
 export const savedQuery = searchGoodsRequest.omit({ sort: true, after: true, limit: true });
 export type SavedQuery = z.output<typeof savedQuery>;
 
@@ -17,7 +17,7 @@ export const saveSearchRequest = savedQuery
     path: ["q"],
   });
 
-/** `is_new`: false when the same search had been saved on the brand's site, whose notification is on again. */
+/** `is_new`: false when the same search had been saved on the brand's site; its notifications are on again. */
 export const saveSearchAnswer = z.object({ search_id: z.number().int(), is_new: z.boolean() });
 
 /** A query as `searchGoods` takes it, without the assortment: `choices` and `ranges` as JSON. */
@@ -38,6 +38,6 @@ export const savedSearchesAnswer = z.object({
   ),
 });
 
-/** `notify`: 1: new listings are told. */
+/** `notify`: 1: the user is notified of new listings. */
 export const changeSavedSearchRequest = z.object({ search_id: id, notify: flag });
 export const deleteSavedSearchRequest = z.object({ search_id: id });

@@ -33,7 +33,7 @@ export const goodsIds = z.object({
     z.object({
       goods_id: z.number().int(),
       updated_at: z.string(),
-      /** What decides which host a listing belongs to. */
+      /** The properties that decide which host owns a listing. */
       kind: z.enum(LISTING_KINDS).optional(),
       game_name: z.string().optional(),
       seller_id: z.number().int().optional(),

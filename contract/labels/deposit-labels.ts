@@ -2,7 +2,7 @@ import { fenToYuan, yuanToFen } from "../money";
 import type { DepositState } from "../refunds/deposit-claim";
 import { DEPOSIT_CHECK_HOURS } from "../rentals/deposit-terms";
 
-/** What happens to a deposit after a rental, as every page promises it. */
+/** The stages of a deposit after a rental; every page promises the same. */
 export const DEPOSIT_PROMISE = `归还或到期后由卖家验号，确认后原路退回，最晚 ${DEPOSIT_CHECK_HOURS} 小时`;
 
 interface Deposit {

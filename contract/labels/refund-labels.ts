@@ -1,6 +1,6 @@
 import type { OrderRefund } from "../refunds/order-refund";
 
-/** What a buyer reads about money that goes back. */
+/** Texts for buyers about refunds. */
 
 export const REFUND_CAUSE_LABELS: Readonly<Record<OrderRefund["cause"], string>> = {
   too_late: "付款到达时订单已关闭",

@@ -135,7 +135,7 @@ const BOOST_STATES: Partial<Record<OrderState, keyof typeof BOOST_WORDS>> = {
   delivered: "done",
 };
 
-/** What decides the word on an order's card. */
+/** The properties that decide the word on an order's card. */
 export interface NamedOrder {
   state: OrderState;
   kind: "goods" | "rent" | "group" | "boost";

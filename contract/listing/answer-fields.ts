@@ -7,7 +7,7 @@ const number = { schema: z.number().int() };
 const text = { schema: z.string() };
 const yuan = { schema: money, show: fenToYuan };
 
-/** How answers have each kind of field: its schema, and how it is made of the column. */
+/** The schema of each kind of field in answers, and its value from the column. */
 const KINDS = {
   id: number,
   code: number,
@@ -22,7 +22,7 @@ const KINDS = {
 };
 type Kind = keyof typeof KINDS;
 
-/** What has a place of its own in the answer is described there. */
+/** Fields with a place of their own in the answer are described there. */
 type NameOf<F> = F extends { kind: Kind; wire: infer Wire extends string }
   ? Wire extends `${string}.${string}`
     ? never

@@ -54,7 +54,7 @@ export function firstReason(
 export const toReason = (value: unknown): UnavailableReason | null =>
   UNAVAILABLE_REASONS.find((reason) => reason === value) ?? null;
 
-/** The word over a picture and in lists. @param isAccount the listing is a single account, which is sold rather than sold out */
+/** The word over a picture and in lists. @param isAccount the listing is a single account: sold, not sold out */
 export function unavailableLabel(reason: UnavailableReason, isAccount = false): string {
   return reason === "sold_out" && isAccount ? LISTING_WORDS.sold : LABELS[reason];
 }

@@ -9,7 +9,7 @@ import { quantityBounds } from "./quantity-bounds";
 import { APP_ONLY, APP_ONLY_SPECS, NO_SPECS, RENT } from "./trade";
 import type { SpecView, TradeView } from "./trade-view";
 
-/** What the main button does (product §4 Goods detail). */
+/** The action of the main button (product §4 Goods detail). */
 export type BuyAction =
   /** Confirm and pay here. */
   | "purchase"

@@ -41,10 +41,10 @@ export type ListingFacts = { readonly [K in typeof RANK_FACT]?: string } & {
   readonly [K in NumberFact]?: number;
 } & { readonly [K in ChoiceFact]?: readonly string[] };
 
-/** What a fact means in a game. */
+/** Definition of a fact in a game. */
 export interface FactDefinition {
   readonly title: string;
-  /** Of a number: 款, 台; with 万, numbers from 10,000 are shown in 亿. */
+  /** Unit of a number: 款, 台; with 万, numbers from 10,000 are shown in 亿. */
   readonly unit?: string;
   /** Choices in menu order; ranks from the lowest to the highest; none for numbers. */
   readonly options?: readonly string[];

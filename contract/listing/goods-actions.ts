@@ -2,7 +2,7 @@ import * as z from "zod";
 import { flag, id, integerField, money, text } from "../text/fields";
 import { REPORT_REASONS, REPORT_TEXT_MAX } from "./report-reasons";
 
-/** What visitors do with a listing: collect, report, share, and claim its coupons. */
+/** Actions of visitors on a listing: collect, report, share, and claim its coupons. */
 
 export const collectRequest = z.object({
   goods_id: id,

@@ -55,7 +55,7 @@ export const claimableCoupon = z.object({
   ends_at: z.string().nullable().optional(),
 });
 
-/** Of listings in lists. 2: several specs, and `now_price` is that of the cheapest. Omitted when unknown. */
+/** For listings in lists. 2: several specs, and `now_price` is the price of the cheapest. Omitted when unknown. */
 export const specsType = z.number().int().optional();
 
 export const recommendedGoods = z.object({

@@ -18,7 +18,7 @@ export const listingFact = z.object({
 export const gameFact = z.object({
   key: z.enum(FACT_KEYS),
   title: z.string(),
-  /** Of a number: 款, 级. */
+  /** Unit of a number: 款, 级. */
   unit: z.string(),
   /** Choices in menu order; ranks from the lowest to the highest; none for numbers. */
   options: z.array(z.string()),

@@ -43,7 +43,7 @@ type ByKind =
   | { kind: "flag"; initial: boolean; yes: string; no: string }
   /** A time that may be relative to the import; an end lies ahead of it, and there may be none. */
   | { kind: "time" | "end" }
-  /** Of facts, which there may be none of: an option of the game, a number, several different options. */
+  /** Values of facts, possibly none: an option of the game, a number, several different options. */
   | { kind: "option"; most: number }
   | { kind: "options"; most: number }
   | { kind: "number"; most: number };

@@ -7,6 +7,6 @@ interface Ordered {
   hours: number;
 }
 
-/** What was ordered of a listing, as buyers read it in lists and details: its spec with the hours of a rent, or the pieces. */
+/** The ordered goods in lists and details: the spec with the hours of a rental or the number of pieces. */
 export const orderedText = ({ spec, quantity, hours }: Ordered): string =>
   [spec, hours > 0 ? `租用 ${hours} 小时` : `× ${quantity}`].filter(Boolean).join(" ");

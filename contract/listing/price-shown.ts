@@ -7,7 +7,7 @@ export interface PriceShown {
   /** Null: no price is known, and the page says so. */
   fen: number | null;
   label: "售价" | "活动价" | "折后价" | "租金";
-  /** What the price is for when it is not one piece: rent is by the hour. */
+  /** The unit of the price when it is not one piece: a rental is priced by the hour. */
   unit: "" | "/小时";
   /** The marker 起: other specs cost more (product §2). */
   from: boolean;

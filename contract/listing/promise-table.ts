@@ -3,7 +3,7 @@ import { SERVICE_HOURS } from "../text/service-hours";
 import { ESCROW_PROMISE, ESCROW_WINDOWS } from "./escrow-terms";
 import { AFTER_SALE_DAYS } from "./refund-terms";
 
-/** What is known of a listing that promises depend on. */
+/** Properties of a listing that its promises depend on. */
 export interface PromiseFacts {
   /** Sold as secrets: card keys. */
   card: boolean;
@@ -23,7 +23,7 @@ export interface PromiseFacts {
 
 export type PromiseCondition = Exclude<keyof PromiseFacts, "deliveryHours">;
 
-/** What a promise says on the wire. */
+/** Texts of a promise on the wire. */
 export interface PromiseTexts {
   brief: string;
   duration: string;
@@ -34,7 +34,7 @@ export interface PromiseTexts {
 interface ListingPromise extends Omit<PromiseTexts, "brief"> {
   /** The promise is shown only when this is true of the listing; null: of all listings. */
   needs: PromiseCondition | null;
-  /** What is done, with its limit. `{hours}` are the hours of a manual delivery. */
+  /** The service, with its limit. `{hours}` are the hours of a manual delivery. */
   brief: string;
 }
 

@@ -3,7 +3,7 @@ import { isPromise } from "./promise-table";
 import { NO_REASON_REFUND_DAYS } from "./refund-terms";
 import type { Guarantee } from "./trade-view";
 
-/** What the promises depend on. */
+/** The properties that promises depend on. */
 interface Promising {
   refundable: boolean;
   automaticDelivery: boolean;

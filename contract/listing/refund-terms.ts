@@ -7,7 +7,7 @@ export const AFTER_SALE_DAYS = 7;
 /** Hours from the collection of card secrets until the platform pays their seller; of other purchases AFTER_SALE_DAYS. */
 export const CARD_SETTLE_HOURS = 24;
 
-/** What happens to the money of a group that is not completed, wherever a group is offered. */
+/** What happens to the money of an incomplete group; every page with a group says the same. */
 export const NO_GROUP_REFUND = "没有成团全额原路退回，余额付款的退到余额";
 
 /** Most requests for one order; a withdrawn request may be followed by another. */

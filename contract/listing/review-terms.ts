@@ -9,6 +9,6 @@ export const REVIEW_EDIT_DAYS = 7;
 export const REVIEW_REPLY_LENGTH = 300;
 export const HIDING_REASON_LENGTH = 200;
 
-/** Of a received order. open: its buyer can write a review. hidden: by the platform. */
+/** State of a received order's review. open: its buyer can write one. hidden: by the platform. */
 export const REVIEW_STATES = ["open", "written", "hidden"] as const;
 export type ReviewState = (typeof REVIEW_STATES)[number];

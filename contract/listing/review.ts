@@ -35,7 +35,7 @@ export const writeReviewRequest = z.object({
 /** The seller's reply. Times are ISO. */
 const reply = z.object({ content: z.string(), created_at: z.string() });
 
-/** What a review has beside the fields of the specification's comments. */
+/** Fields of a review beyond those of the specification's comments. */
 export const reviewParts = {
   /** Whether the buyer has changed it after publication. */
   edited: flag.optional(),

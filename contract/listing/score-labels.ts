@@ -1,4 +1,4 @@
-/** What each number of stars says. */
+/** The word for each number of stars. */
 export const SCORE_LABELS = {
   1: "很差",
   2: "不满意",

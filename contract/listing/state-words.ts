@@ -22,7 +22,7 @@ export const LISTING_WORDS = {
   short: "库存不足",
   /** An unpaid order holds the last pieces. */
   beingPaid: "付款中",
-  /** Without pieces, of which none was sold. */
+  /** Without pieces, none of which was sold. */
   noStock: "暂时无货",
 } as const;
 

@@ -1,6 +1,6 @@
 import type { UnavailableReason } from "./availability";
 
-/** What both sites know of a listing to show how it is bought. Amounts are integer fen, 0: does not apply. */
+/** The data that both sites need to show how a listing is bought. Amounts are integer fen, 0: does not apply. */
 
 /** A spec that can be chosen. */
 export interface SpecView {
@@ -63,7 +63,10 @@ export interface Titled {
 
 /** A guarantee for the buyer. */
 export interface Guarantee extends Titled {
-  /** The seller's own words, which the platform does not keep: an API's guarantee that is not in the table of promises. */
+  /**
+   * The seller's own words. The platform does not guarantee them: an API's guarantee that is not in the table of
+   * promises.
+   */
   isSellers?: true;
   /** Each is "" when the listing does not state it. */
   terms: {

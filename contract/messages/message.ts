@@ -46,7 +46,7 @@ const message = z.object({
   text: z.string(),
   image: shownImage.nullable(),
   created_at: z.string(),
-  /** Of a notification of a saved search: its query, which pages link. */
+  /** Query of the saved search that a notification is about; pages link it. */
   saved_query: sentQuery.optional(),
 });
 

@@ -1,2 +1,2 @@
-/** What a buyer can do with the balance; shown wherever it is. */
+/** Uses of the balance; shown next to it everywhere. */
 export const BALANCE_USE = "用于购买，不可提现";

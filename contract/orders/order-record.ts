@@ -3,7 +3,7 @@ import { money } from "../text/fields";
 import { LEDGER_EVENTS } from "./ledger-events";
 import { channel, discountLine } from "./order";
 
-/** What an order's page on the desktop shows beside the state of an order. All of it is missing in an older marketplace. */
+/** Fields of an order's page on the desktop beyond the state of the order. An older marketplace omits all of them. */
 
 /** A change of the buyer's balance; negative: spent. `created_at` is ISO. */
 const ledgerEntry = z.object({
@@ -18,7 +18,7 @@ export const orderRecord = {
   brand: z.string().optional(),
   /** The channel that it was or would be paid through. */
   channel: channel.shape.class_name.nullish(),
-  /** Of this order, oldest first. */
+  /** Messages of this order, oldest first. */
   ledger: z.array(ledgerEntry).optional(),
   /** The order's page on the phone. */
   detail_qrcode: z.string().optional(),

@@ -168,7 +168,7 @@ export const orderDetail = z.object({
   goods_spec_id: z.number().int().optional(),
   trade_type_id: z.number().int().optional(),
   one_off: oneOff,
-  /** What the buyer has written for this order, like the message to the seller; "" for nothing. */
+  /** The buyer's text for this order, such as the message to the seller; "": none. */
   remark: z.string().optional(),
   /** When the buyer has first seen the card secrets. */
   collected_at: z.string().nullish(),

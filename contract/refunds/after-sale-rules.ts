@@ -37,7 +37,7 @@ interface Step {
   to: AfterSaleState;
 }
 
-/** Without `expire`, whose result depends on the state (AFTER_DEADLINE). */
+/** Without `expire`: its result depends on the state (AFTER_DEADLINE). */
 const STEPS: Readonly<Record<Exclude<AfterSaleAction, "expire">, Step>> = {
   // The seller may accept at any time before the decision.
   accept: { from: OPEN_AFTER_SALE_STATES, by: ["seller"], to: "accepted" },

@@ -34,7 +34,7 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 
 const ZONE_MS = 8 * 60 * 60 * 1000;
 
-/** The midnight that begins a date's day in China, which is eight hours ahead of UTC all year. */
+/** The midnight at which a date begins in China, eight hours ahead of UTC all year. */
 export function chinaDayStart(date: Date): Date {
   const days = Math.floor((date.getTime() + ZONE_MS) / DAY_MS);
   return new Date(days * DAY_MS - ZONE_MS);

@@ -1,4 +1,4 @@
-/** How good something is for the reader: base.css has the colours. */
+/** The mood of a message for the reader; base.css defines the colors. */
 export type Mood = "good" | "wait" | "bad" | "quiet";
 
 /** A message above a form or a page: an error, or what was done. */

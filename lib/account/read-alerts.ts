@@ -4,13 +4,13 @@ import { asCount, asFen, asList, asObject, asText, asTime } from "@/lib/decode/l
 import { type GoodsRow, readRows } from "@/lib/goods/goods-row";
 import { priceUnit } from "@/lib/goods/price-unit";
 
-/** What the visitor wants to be told of a listing. */
+/** The visitor's alert for a listing. */
 export interface Alert {
   id: number;
   kind: AlertKind;
   goodsId: number;
   name: string;
-  /** Of a price alert, integer fen: a lower price is told. */
+  /** For a price alert, integer fen: the visitor is notified of a lower price. */
   belowFen: number;
   /** The last notification, ms since 1970. */
   notifiedAt: number | null;
@@ -41,7 +41,7 @@ function readAlert(entry: unknown): Alert | null {
   };
 }
 
-/** What an alert waits for, or that it has ended. */
+/** The condition of an alert, or that it has ended. */
 export function alertState({ kind, row, belowFen, notifiedAt }: Alert): string {
   if (row === null) return "商品已下架，不会再提醒";
   if (kind === "price") return `低于 ¥${fenToYuan(belowFen)}${priceUnit(row.kind)} 时提醒`;

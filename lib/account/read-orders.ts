@@ -42,7 +42,7 @@ export interface AccountOrder extends UnpaidOrder {
   /** Spec of a repeated order; 0: none. */
   specId: number;
   tradeType: number;
-  /** A single account, which is sold. */
+  /** For a single account: sold. */
   isSoldOff: boolean;
   /** Key of the brand on whose site it was ordered; "": not known. */
   brand: string;

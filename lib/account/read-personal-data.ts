@@ -34,7 +34,7 @@ function readSection(section: unknown): DataSection | null {
   return { key: asText(wire.key, 40), title: asText(wire.title, 40), columns, rows };
 }
 
-/** What stands in the way of closing the account, and the number that gets the code, masked. */
+/** Obstacles to closing the account, and the masked number that receives the code. */
 export interface DeletionState {
   phone: string;
   blockers: DeletionBlocker[];

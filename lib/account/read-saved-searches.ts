@@ -1,7 +1,7 @@
 import { savedSearchHref } from "@/lib/addresses/saved-search-address";
 import { asCount, asList, asObject, asText, asTime } from "@/lib/decode/lenient";
 
-/** A search of the visitor whose new listings are told. */
+/** A saved search; its visitor is notified of new listings. */
 export interface SavedSearch {
   id: number;
   title: string;

@@ -1,7 +1,7 @@
 import { readUserId } from "@/lib/cookies/read-session";
 import type { OrderReview } from "./read-order-review";
 
-/** What was entered of a review. Survives the end of a login, as unsent messages do (lib/messages/draft.ts). */
+/** Draft of a review. Survives the end of a login, like unsent messages (lib/messages/draft.ts). */
 export type ReviewDraft = Pick<OrderReview, "score" | "content" | "pictures">;
 
 const drafts = new Map<string, ReviewDraft>();

@@ -2,10 +2,10 @@ import { queryValue } from "./query";
 
 export const COMPARE_PATH = "/compare";
 
-/** Listings beside each other. */
+/** Compared listings. */
 export const COMPARED_MOST = 4;
 
-/** Longest text that is looked at: a link may have any. */
+/** Longest text that is read: a link may have any length. */
 const LONGEST = 2000;
 const LARGEST = 2_147_483_647;
 
@@ -22,7 +22,7 @@ export interface ComparedIds {
 export const compareAddress = (ids: readonly number[]): string =>
   ids.length === 0 ? COMPARE_PATH : `${COMPARE_PATH}?goods=${ids.join()}`;
 
-/** Reads the listings of `?goods=1001,1002`, regardless of what else the link has. */
+/** Reads the listings of `?goods=1001,1002`, and ignores everything else in the link. */
 export function comparedIds(query: string): ComparedIds {
   const entries = (queryValue(query, "goods") ?? "")
     .slice(0, LONGEST)

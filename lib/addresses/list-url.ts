@@ -27,7 +27,7 @@ const CURSOR = /^[\w-]{1,120}$/;
 /** Parameters that a form sends in place of a range: `skins_from` and `skins_to`. */
 const FORM_FIELD = /[?&](?:rank|price|level|heroes|skins|rare|score)_(?:from|to)=/;
 
-/** Whether a form was sent, whose address is not the canonical one. */
+/** Whether the address was written by a form and is not canonical. */
 export const isFormQuery = (query: string): boolean => FORM_FIELD.test(query);
 
 /** Reads the view from a query, of a link or of a form; unknown and invalid parameters are ignored. */

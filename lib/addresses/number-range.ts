@@ -4,7 +4,7 @@ export interface NumberRange {
   to: number | null;
 }
 
-/** How numbers of a range are written: whole ones, or yuan with up to two decimals. */
+/** Format of numbers in a range: whole numbers, or yuan with up to two decimals. */
 export interface NumberFormat {
   pattern: RegExp;
   max: number;

@@ -1,6 +1,6 @@
 import { toWellFormed } from "@storefront/contract/text/well-formed";
 
-/** What the search field of every page needs; `search-view.ts` has the rest of the address. */
+/** Parts of the address that the search field of every page needs; `search-view.ts` has the rest. */
 
 /** The page of search results. */
 export const SEARCH_PATH = "/search";

@@ -9,7 +9,7 @@ export type ShareShape = keyof typeof SHARE_SHAPES;
 /** `/share/1002-1a2b3c4d5e.jpg`, `/share/1002-1a2b3c4d5e-square.jpg`; any version answers with the current picture. */
 const PATH = /^\/share\/([1-9]\d{0,9})(?:-[0-9a-f]{1,16})?(-square)?\.jpg$/;
 
-/** @param version of what is shown: another one makes clients load the picture again */
+/** @param version of the shown data: another one makes clients load the picture again */
 export function sharePath(goodsId: number, shape: ShareShape, version: string): string {
   return `/share/${goodsId}-${version}${shape === "square" ? "-square" : ""}.jpg`;
 }

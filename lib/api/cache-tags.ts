@@ -54,7 +54,7 @@ export const searchCache = () => policy("catalogue", "catalogue", "search");
 /** App info: tag `home`. */
 export const homeCache = () => policy("home", "home");
 
-/** What the boost form offers: tag `boost`. */
+/** Data of the boost form: tag `boost`. */
 export const boostCache = () => policy("boost", "boost");
 
 /** Prices of boosts: tag `boost`, and `home` of the boosters who are online. */
@@ -66,7 +66,7 @@ export const soldCache = () => policy("sold", "sold");
 /** For answers that are read once and streamed: never cached. */
 export const UNCACHED: CachePolicy = { tags: [], revalidate: 0 };
 
-/** What browsers follow: all that a tester's market announces, because its pages are kept nowhere. */
+/** Tags that browsers follow: in a tester's market all that it announces, because its pages are never stored. */
 const FOLLOWED_TAG = /^(?:goods:[1-9]\d{0,9}|account:[\w-]{43})$/;
 const OTHER_TAG = /^(?:(?:shop|seller):[1-9]\d{0,9}|market|catalogue|search|home|boost|sold)$/;
 

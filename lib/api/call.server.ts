@@ -51,7 +51,7 @@ export async function callServer<N extends CachedCall>(
     init: { next: { tags: [...policy.tags], revalidate: policy.revalidate } },
     fetch: provided ? async () => passOn(provided) : fetchRead,
   });
-  // What was provided is counted once, however many renders share it.
+  // A provided answer is counted once, however many renders share it.
   if (provided === undefined) countCall(name, outcomeOfResult(result), began);
   noteFailure(result, isOptional);
   return result;

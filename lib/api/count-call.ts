@@ -3,7 +3,7 @@ import { PATHS } from "@storefront/contract/http/paths";
 import { count, recorder } from "@storefront/platform/observability/metrics/recorder";
 import type { Failure, Result } from "./result";
 
-/** How a marketplace call ended: a few label values, the same for calls of pages and of visitors. */
+/** Outcome of a marketplace call: a few label values, the same for calls of pages and of visitors. */
 type Outcome = "ok" | "refused" | "error" | "network" | "timeout" | "broken";
 
 const names = new Map(Object.entries(PATHS).map(([name, { path }]) => [path as string, name]));

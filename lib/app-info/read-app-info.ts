@@ -24,7 +24,7 @@ export interface AppInfo {
   boosterAcceptS: number | null;
 }
 
-/** What pages say of boosters. */
+/** Figures about boosters for pages. */
 export type Boosters = Pick<AppInfo, "onlineBoosters" | "boosterAcceptS">;
 
 /** Where a brand's links lead. */

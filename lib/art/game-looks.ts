@@ -1,4 +1,4 @@
-/** How a game is told apart at a glance. */
+/** Color and pattern that distinguish a game. */
 export interface GameLook {
   /** Its key colour, as #rrggbb. */
   color: string;

@@ -2,7 +2,7 @@ import { luminance } from "@storefront/brands/contrast";
 import { GAME_LOOKS } from "./game-looks";
 import { seededNumbers } from "./seeded-numbers";
 
-/** What a game's mark is drawn from. */
+/** Data from which a game's mark is drawn. */
 export interface GameMarkView {
   color: string;
   /** Whether the colour is so bright that only dark shapes stand out on it. */

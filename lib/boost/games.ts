@@ -13,7 +13,7 @@ export interface BoostGame {
   hasInscription: boolean;
 }
 
-/** What an API boosts that does not list its games. */
+/** Games of an API that offers boosts but does not list its games. */
 export const UNNAMED_GAME: BoostGame = {
   id: BOOST_GAME_ID,
   name: "",

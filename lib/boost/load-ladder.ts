@@ -19,7 +19,7 @@ export interface LadderStep {
 export interface Ladder {
   /** Lowest first. */
   steps: readonly LadderStep[];
-  /** What the prices are for: "曜日战歌，安卓 微信区，铭文 150 级". */
+  /** Description of the prices' terms: "曜日战歌，安卓 微信区，铭文 150 级". */
   terms: string;
 }
 

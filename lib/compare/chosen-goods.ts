@@ -13,7 +13,7 @@ export interface ChosenGoods {
 /** Characters of a name that are stored. */
 const NAME = 80;
 
-/** What is chosen in this browser, in the order of the columns. */
+/** Listings chosen for comparison in this browser, in the order of the columns. */
 export const chosenGoods = createLocalList<ChosenGoods>({
   key: CHOSEN_KEY,
   read: readChosen,

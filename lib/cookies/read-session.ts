@@ -4,7 +4,7 @@ import { readCookie } from "./read-cookie";
 export const TOKEN = "Token";
 export const USER_ID = "UserId";
 
-/** What writes these cookies (session-cookies.ts) is loaded with the login. */
+/** The writer of these cookies (session-cookies.ts) is loaded with the login. */
 export const readToken = (): string | undefined => readCookie(TOKEN);
 
 export const readUserId = (): string | undefined => readCookie(USER_ID);

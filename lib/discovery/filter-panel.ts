@@ -22,7 +22,7 @@ const NUMBERS = FACT_KEYS.flatMap((key) => NUMBER_FACTS.find((it) => it === key)
 export interface FilterOption<V extends string> {
   value: V;
   chosen: boolean;
-  /** Listings left when it is chosen too; undefined beside a chosen value of the same filter, and when unknown. */
+  /** Listings left when it is chosen too; undefined next to a chosen value of the same filter, and when unknown. */
   count: number | undefined;
 }
 
@@ -40,9 +40,9 @@ export interface FilterPanel {
 
 interface Lists {
   found: GoodsFound;
-  /** The list without filters, whose values are offered, so that a chosen one can be exchanged. */
+  /** The list without filters. Its values are offered, so that a chosen one can be changed. */
   plain: GoodsFound;
-  /** The list filtered by the chosen systems alone, whose servers are offered. */
+  /** The list filtered by the chosen systems only. Its servers are offered. */
   ofSystem: GoodsFound;
 }
 
@@ -109,7 +109,7 @@ function inMenuOrder(options: readonly string[], menu: readonly string[]): strin
   return all.sort((one, other) => rank(one) - rank(other));
 }
 
-/** The filters of a list of several kinds or games, whose listings have no ranks and numbers in common. */
+/** The filters of a list of several kinds or games: such listings share no ranks or numbers. */
 export function sharedPanel(panel: FilterPanel): FilterPanel {
   return { ...panel, ranks: { ...panel.ranks, options: [] }, numbers: [] };
 }

@@ -10,7 +10,7 @@ export interface KindSection extends KindCount {
 /** Rows of a section; tiles fill one line of a wide window. */
 const SHOWN: Partial<Record<KindCount["slug"], number>> = { account: 5, rent: 3, boost: 3 };
 const TILES = 6;
-/** Tiles that fit beside each other in any window with columns. */
+/** Tiles in a line, in any window with columns. */
 const LINE = 5;
 
 /**

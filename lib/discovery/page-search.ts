@@ -69,7 +69,7 @@ const readOnce = cache(async (brand: Brand, segment: string) => {
   };
 });
 
-/** What saves a search: the words that were searched instead of the typed ones, if there are any. */
+/** Parameters of a saved search: the corrected words, if any, in place of the typed ones. */
 function toSaveOf(
   { assortment }: Brand,
   { q, kind, game, exact, view }: SearchRequest,

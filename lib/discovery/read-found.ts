@@ -19,7 +19,7 @@ export interface GoodsFound extends Counted {
   priceFrom: string | null;
   /** No listing matches all words; these match with one typo allowed. */
   approximate: boolean;
-  /** What was searched instead of the typed words; null: these. */
+  /** The words that were searched in place of the typed ones; null: the typed ones. */
   corrected: string | null;
   /** Parts of the query that were taken as filters. */
   stated: readonly StatedFilter[];

@@ -16,14 +16,14 @@ export interface GameEntry extends Counted {
   kinds: readonly KindCount[];
   /** Picture addresses of its best sellers. */
   covers: readonly string[];
-  /** What its listings can be filtered by. */
+  /** Filters of its listings. */
   facts: readonly GameFact[];
 }
 
 export interface GameFact {
   key: FactKey;
   title: string;
-  /** Of a number: 款. */
+  /** Unit of a number: 款. */
   unit: string;
   /** Choices in menu order, ranks from the lowest to the highest. */
   options: readonly string[];

@@ -1,7 +1,7 @@
 import { hasApp } from "../app-info/app-texts";
 import type { AppInfo } from "../app-info/read-app-info";
 
-/** What is said of goods that are sold only in the app, and which way on is offered. */
+/** Texts about goods that are sold only in the app, with the way to buy them. */
 export interface AppOnlyTexts {
   /** Title of the notice in the page. */
   title: string;

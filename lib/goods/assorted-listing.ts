@@ -2,7 +2,7 @@ import type { AssortedListing } from "@storefront/brands/assortment";
 import { kindSlugOf } from "@/lib/addresses/listing-kinds";
 import type { GoodsView } from "@/lib/goods/goods-view";
 
-/** What decides which hosts show a listing, and on which one it is canonical. */
+/** The properties that decide which hosts show a listing, and which host is canonical. */
 export function listingOfGoods({
   kind,
   game,

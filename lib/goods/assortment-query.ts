@@ -4,7 +4,7 @@ import { asCount, asObject, asText } from "@/lib/decode/lenient";
 import { goodsKind } from "@/lib/goods/goods-kind";
 import type { GoodsRow } from "@/lib/goods/goods-row";
 
-/** How the marketplace's lists take an assortment (contract/discovery/assortment-filter.ts). */
+/** Parameters of the marketplace's lists for an assortment (contract/discovery/assortment-filter.ts). */
 export interface FilterQuery {
   kinds?: string;
   games?: string;

@@ -36,7 +36,7 @@ function shortParameters(parameters: GoodsView["parameters"], limit: number): De
     .slice(0, limit);
 }
 
-/** Parameters that the page shows beside the figures. */
+/** Parameters that the page shows next to the figures. */
 const ELSEWHERE = ["所属游戏", "押金"];
 
 function rentTerms(rent: GoodsView["rent"]): DecidingFact[] {

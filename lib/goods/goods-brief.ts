@@ -5,7 +5,7 @@ import type { GoodsRow } from "./goods-row";
 import type { GoodsView } from "./goods-view";
 import { priceUnit } from "./price-unit";
 
-/** What a browser remembers of a listing, so that it can be named without asking for it. */
+/** The data of a listing that a browser remembers, so that pages can name it without a call. */
 export type GoodsBrief = Pick<GoodsRow, "id" | "name" | "cover" | "kind" | "price" | "from">;
 
 /** Characters of a name that are remembered. */

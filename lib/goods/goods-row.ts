@@ -42,9 +42,9 @@ export interface GoodsRow {
   automaticDelivery: boolean;
   /** 3 天无理由退款. */
   refundable: boolean;
-  /** Of rentals, whose price is that of an hour. */
+  /** For rentals, whose price is the price of one hour. */
   rent: { depositFen: number; leastHours: number } | null;
-  /** Of a rented account. */
+  /** For a rented account. */
   nextReturn: NextReturn | null;
   facts: readonly FactView[];
   flags: readonly ListingFlag[];

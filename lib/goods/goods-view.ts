@@ -16,7 +16,7 @@ export type { Guarantee, SpecView, Titled, TradeView };
 export interface MediaView {
   kind: "image" | "video";
   url: string;
-  /** What it shows; undefined when the seller does not say. */
+  /** Alternative text; undefined when the seller gave none. */
   alt?: string;
 }
 
@@ -68,7 +68,7 @@ export interface CommentView {
   /** Whether the buyer has changed it. */
   edited: boolean;
   pictures: string[];
-  /** What the seller answered; "" for nothing. */
+  /** The seller's reply; "": none. */
   reply: string;
 }
 
@@ -135,7 +135,7 @@ export interface GoodsView {
   /** HTML as the seller wrote it: must go through `sanitise` before it is shown. */
   descriptionHtml: string[];
   descriptionMedia: MediaView[];
-  /** What the goods' QR code encodes, "" when there is none. */
+  /** Text of the goods' QR code; "": none. */
   phoneLink: string;
   /** The server's path of the seller's shop (`home_page_api`), checked by the path guard; null when there is none. */
   shopApi: string | null;

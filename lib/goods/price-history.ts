@@ -32,7 +32,7 @@ export function lowestOf(points: readonly PricePoint[], days: number, now: numbe
 export interface PriceSummary {
   /** Whole days since the first known price. */
   knownDays: number;
-  /** What the lowest prices are of: fewer days than these periods when less is known. */
+  /** Days that the lowest prices cover; fewer than these periods when less is known. */
   lowest: readonly { label: string; fen: number }[];
   /** Latest first; `byFen` is negative when it became cheaper. */
   changes: readonly { fen: number; byFen: number; since: number }[];

@@ -1,4 +1,4 @@
-/** What a shared link carries (product §2 Routes: promotion_user_id, sign, symbol). */
+/** Parameters of a shared link (product §2 Routes: promotion_user_id, sign, symbol). */
 export interface Promoter {
   promotionUserId?: number;
   sign?: string;

@@ -7,7 +7,7 @@ export interface CouponView {
   reduceFen: number;
   /** 0: usable on any amount. */
   conditionFen: number;
-  /** How long it can be used, as text from the server. */
+  /** Period of use, as text from the server. */
   useTime: string;
   /** This visitor has claimed it. */
   had: boolean;

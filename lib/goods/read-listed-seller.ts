@@ -1,7 +1,7 @@
 import { asCount, asFlag, asObject, asText } from "../decode/lenient";
 import { readScore } from "./read-seller";
 
-/** Whom a list names as seller. */
+/** The seller in a list. */
 export interface ListedSeller {
   userId: number;
   nickname: string;

@@ -3,7 +3,7 @@ import { asObject } from "../decode/lenient";
 import { integerOrNull } from "../decode/strict";
 import { type GoodsBrief, readBrief } from "./goods-brief";
 
-/** A listing that was looked at in this browser, with the price it had then. */
+/** A listing viewed in this browser, with its price at that time. */
 export interface Viewed extends GoodsBrief {
   /** ms since 1970. */
   seenAt: number;
@@ -22,7 +22,7 @@ export const recentlyViewed = createLocalList<Viewed>({
   most: VIEWED_MOST,
 });
 
-/** Remembers that a listing is looked at, once, as it is now. */
+/** Remembers that a listing was viewed, once, with its current state. */
 export function recordView(goods: GoodsBrief, seenAt: number): void {
   recentlyViewed.change((list) => [
     { ...goods, seenAt },

@@ -9,7 +9,7 @@ export const FLAGS = ["covered", "inspected", "rebind"] as const satisfies reado
 export const flagNames = (flags: readonly ListingFlag[]): string[] =>
   FLAGS.filter((flag) => flags.includes(flag)).map((flag) => FLAG_NAMES[flag]);
 
-/** What a row promises, in words. */
+/** Promises of a row, in words. */
 export function rowMarks(
   row: Pick<GoodsRow, "flags" | "automaticDelivery" | "refundable">,
 ): string[] {

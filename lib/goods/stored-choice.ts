@@ -1,6 +1,6 @@
 import { integerOrNull, objectOrNull, textOrNull } from "@/lib/decode/strict";
 
-/** What a visitor has chosen on a goods page, kept in its history entry for Back and Forward. */
+/** A visitor's choice on a goods page, stored in its history entry for Back and Forward. */
 export interface Choice {
   /** 0: none. */
   specId: number;

@@ -5,7 +5,7 @@ import type { GoodsBrief } from "./goods-brief";
 import type { GoodsRow } from "./goods-row";
 import { goneText } from "./row-state";
 
-/** A remembered listing beside what it is now. */
+/** A remembered listing with its current state. */
 export interface ViewedState {
   /** With the name, picture and price of now, where they are known. */
   goods: GoodsBrief;
@@ -13,7 +13,7 @@ export interface ViewedState {
   gone: string | null;
   /** Whether it has been removed, so that its page is missing. */
   removed: boolean;
-  /** Of a rented account, where that is known. */
+  /** For a rented account, where that is known. */
   nextReturn: NextReturn | null;
   /** Price change since it was seen in fen, negative when cheaper; 0 also when it is not known or cannot be bought. */
   changeFen: number;

@@ -5,11 +5,11 @@ import { createStore } from "@/lib/store";
 import { asCount, asList, asObject } from "../decode/lenient";
 import { onSessionChange } from "../session/session-watch";
 
-/** Which listings of a list the visitor has collected; loaded after the cached page. */
+/** The collected listings of a list; loaded after the cached page. */
 interface VisitorCollects {
   /** Ids from the visitor's favourites. */
   loaded: ReadonlySet<number>;
-  /** What the visitor has changed on this page, which is newer than what was loaded. */
+  /** The visitor's changes on this page, which are newer than the loaded state. */
   changed: ReadonlyMap<number, boolean>;
 }
 
@@ -50,7 +50,7 @@ export function watchVisitorCollects(): () => void {
   };
 }
 
-/** What an earlier visitor collected does not count; a load that ends after the next one began is dropped. */
+/** Drops an earlier visitor's collects, and the result of a load that ends after the next one began. */
 function reload(): void {
   round += 1;
   visitorCollects.set(NOTHING);

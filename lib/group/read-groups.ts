@@ -22,7 +22,7 @@ export interface VisitorGroup {
   link: string;
 }
 
-/** What the group dialog shows; amounts in fen. */
+/** Content of the group dialog; amounts in fen. */
 export interface GroupsView {
   singleFen: number;
   groupFen: number;

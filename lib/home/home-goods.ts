@@ -22,7 +22,7 @@ export interface GameCount extends Counted {
   name: string;
 }
 
-/** What the home page shows of the storefront. */
+/** The data of the home page. */
 export interface HomeGoods {
   /** Those with the most listings first. */
   games: readonly GameCount[];
@@ -34,7 +34,7 @@ export interface HomeGoods {
   storefront: StorefrontView;
 }
 
-/** What the marketplace answered; null for what it did not. */
+/** The marketplace's answers; null for a call that failed. */
 export interface HomeAnswers {
   games: readonly GameEntry[] | null;
   deals: GoodsFound | null;

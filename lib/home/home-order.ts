@@ -20,7 +20,7 @@ export function partsOfBrand(brand: Brand): GoodsPart[] {
   return [...own, ...ORDER.filter((part) => !own.includes(part))];
 }
 
-/** What the home page of a host with goods leads with: hour prices, price levels, shelves, the ladder, or the storefront. */
+/** The leading section of a home page with goods: hour prices, price levels, shelves, the ladder, or the storefront. */
 type HomeKind = "rent" | "accounts" | "cards" | "boost" | "market";
 
 const KINDS: Partial<Record<LandingKind, HomeKind>> = {

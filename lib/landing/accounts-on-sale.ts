@@ -36,7 +36,7 @@ export function middleFen(rows: readonly GoodsRow[]): number {
   return row ? priceFen(row) : 0;
 }
 
-/** What a game counts, of which accounts have more or less: 皮肤, 限定角色, 装分. */
+/** A number that accounts of a game differ in: 皮肤, 限定角色, 装分. */
 export interface Measure {
   key: FactKey;
   title: string;

@@ -1,4 +1,4 @@
-/** What becomes of a price when the seller pays a share of it. Integer fen. */
+/** Splits a price into the seller's fee and proceeds. Integer fen. */
 export interface Payout {
   priceFen: number;
   feeFen: number;

@@ -42,7 +42,7 @@ export function legalPage(host: Brand, owner: Brand, landing: Landing): LegalPag
   };
 }
 
-/** What an agreement is about, in one sentence: the brand's own text if it has one. */
+/** The subject of an agreement, in one sentence: the brand's own text if it has one. */
 export function agreementSubline(brand: Brand, { route, subline }: Landing): string {
   return wordsOf(brand, route)?.subline ?? subline;
 }

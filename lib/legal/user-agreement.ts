@@ -14,7 +14,7 @@ import {
 } from "@/lib/constants";
 import { type ClauseTexts, clausesOf, contactOf, type LegalDocument, type Party } from "./document";
 
-/** What holds for rentals and boosts beside the rules of every order. */
+/** Rules for rentals and boosts beside the rules of every order. */
 const RENTALS_AND_BOOSTS: ClauseTexts = {
   租号的特别约定: [
     `自动发货的从付款起算，人工交付的从交付起算，到点自动下线。租金、押金、最短租期在下单前列明。租用期间可以在手机订单里续租：每小时的价格与原订单相同，不再收押金，付款成功后到期时间顺延，续租后剩余时间最多 ${MAX_RENT_HOURS} 小时；已经归还、到期、进入售后或账号已下架的不能续租。到期以后才到账的续租款原路退回。`,

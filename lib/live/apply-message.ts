@@ -5,7 +5,7 @@ import { type AccountEvent, type LiveMessage, readAccountEvent } from "./live-me
 import { notificationOf } from "./notification-of";
 import { showNotification } from "./show-notification";
 
-/** SWR keys of what an event changes, by the first part; of the account's calls by name, which follows the token. */
+/** SWR keys that an event changes, by their first part; calls of the account by name, followed by the token. */
 const MESSAGES = new Set(["unread", "conversation", "conversations"]);
 const ALERTS = new Set(["alerts", "savedSearches"]);
 const COUPONS = new Set(["ownEnvelopes"]);

@@ -8,7 +8,7 @@ import { openLiveStream } from "./open-live-stream";
 const OFF = "live-off";
 const NAME = "live";
 
-/** What a part of the page wants to follow. `onLoginEnded`: not by this page, as far as it knows. */
+/** Topics that a part of the page follows. `onLoginEnded`: the login ended, as far as this page knows not by itself. */
 type Interest =
   | { account: true; onLoginEnded: () => void }
   | { goodsId: number; onChange: () => void };
@@ -59,7 +59,7 @@ const PORTS: LivePorts = {
   newId: () => Math.random().toString(36).slice(2),
 };
 
-/** Not for visitors without a login, who follow listings only. The page goes on as it is when it does not load. */
+/** Not for visitors without a login: they follow listings only. Without it, the page stays as it is. */
 const loadApply = () => import("./apply-message");
 
 function join() {

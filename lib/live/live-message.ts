@@ -30,7 +30,7 @@ export function readLiveMessage(value: unknown): LiveMessage | null {
   return id === "" && data === "" && event === "message" ? null : { id, event, data };
 }
 
-/** What happened to the account: contract/account/account-events.ts. */
+/** An event of the account: contract/account/account-events.ts. */
 export interface AccountEvent {
   kind: string;
   reference: string;

@@ -1,2 +1,2 @@
-/** Of the live channel: server-sent events (`server/stages/live.ts`). */
+/** Path of the live channel: server-sent events (`server/stages/live.ts`). */
 export const LIVE_PATH = "/api/live";

@@ -5,13 +5,13 @@ import { readWindowMessage, type WindowMessage } from "./window-message";
 /** Goods pages that one stream follows: of the server's limit. */
 const MAX_GOODS = 8;
 
-/** What a window is interested in. */
+/** Topics of a window. */
 export interface Follows {
   goodsIds: readonly number[];
   account: boolean;
 }
 
-/** What a window stands on; the browser's own, or a test's. */
+/** Dependencies of a window: the browser's, or a test's. */
 export interface LivePorts {
   /** Runs `hold` while no other window of the host holds the lock, until its promise settles. */
   lead: (hold: () => Promise<void>, signal: AbortSignal) => void;
@@ -143,5 +143,5 @@ export function joinWindows(
 const isPosition = ({ id, event, data }: LiveMessage) =>
   id !== "" && event === "message" && data === "";
 
-/** What happened between the page's own requests and this place in the log is unknown. */
+/** Events between the page's own requests and this place in the log are unknown. */
 const toReset = (id: string): LiveMessage => ({ id, event: "reset", data: "" });

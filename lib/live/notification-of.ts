@@ -3,7 +3,7 @@ import { goodsAddress } from "@/lib/addresses/goods-address";
 import { orderAddress } from "@/lib/addresses/order-address";
 import type { AccountEvent } from "./live-message";
 
-/** What a buyer who is not looking at the page should know. */
+/** A notification for a buyer who is not looking at the page. */
 export interface BrowserNotification {
   title: string;
   text: string;

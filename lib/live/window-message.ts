@@ -5,7 +5,7 @@ import { type LiveMessage, readLiveMessage } from "./live-message";
 export type WindowMessage =
   /** The window that keeps the stream wants to know what the others follow. */
   | { kind: "who" }
-  /** What a window follows; nothing: it has gone. */
+  /** Topics that a window follows; none: it has closed. */
   | { kind: "follows"; window: string; goodsIds: number[]; account: boolean }
   /** Passed on from the stream. */
   | { kind: "live"; message: LiveMessage }

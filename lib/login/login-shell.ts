@@ -1,2 +1,2 @@
-/** Title and width of the login dialog, for the shell that stands for it while it loads. */
+/** Title and width of the login dialog, for the shell shown while it loads. */
 export const LOGIN_SHELL = { title: "登录", width: 400 } as const;

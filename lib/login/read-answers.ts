@@ -9,7 +9,7 @@ const LONGEST_ADDRESS = 1_000;
 /** Default lifetime of a QR code, in integer seconds; the server still reports when a code is stale. */
 const SCAN_CODE_LIFE_S = 300;
 
-/** The answer of bind_phone may lack a user id (product §7), which is read as 0. */
+/** The answer of bind_phone may lack a user id (product §7), read as 0. */
 export function readSession(data: unknown): CallAnswer<"login"> | null {
   const { authorization, user_id, shared_brands } = asObject(data);
   if (typeof authorization !== "string" || !TOKEN.test(authorization)) return null;

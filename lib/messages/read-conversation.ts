@@ -10,7 +10,7 @@ export interface MessageView {
   /** Shown as plain text: links are not detected. */
   text: string;
   picture: string | null;
-  /** Of a notification of a saved search: its page. */
+  /** Page of the saved search that a notification is about. */
   searchHref: string | null;
   /** null: not known. */
   at: Date | null;

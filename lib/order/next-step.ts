@@ -4,7 +4,7 @@ import { NO_GROUP_REFUND } from "@storefront/contract/listing/refund-terms";
 import { fenToYuan } from "@storefront/contract/money";
 import type { Boost, Delivery, OrderPage, Rental } from "./order-page";
 
-/** What happens next with an order. */
+/** The next step of an order. */
 export interface NextStep {
   text: string;
   /** When it happens at the latest. */

@@ -11,7 +11,7 @@ import type { Refund } from "@/lib/purchase/terms/outcome";
 
 /** An order as its page on the desktop shows it. What an API does not answer is null or empty, and is not shown. */
 export interface OrderPage {
-  /** What the list of orders shows of it. */
+  /** The fields that the list of orders shows, too. */
   order: AccountOrder;
   sellerName: string;
   /** Delivered by a person, not by the system with the payment. */
@@ -22,7 +22,7 @@ export interface OrderPage {
   bill: Bill | null;
   gifts: readonly string[];
   cashbackFen: number;
-  /** What the buyer wrote, with the questions. */
+  /** The buyer's texts, with the questions. */
   notes: readonly Note[];
   /** null unless the seller delivers it. */
   delivery: Delivery | null;
@@ -53,7 +53,7 @@ export interface OrderTimes {
   collected: Date | null;
 }
 
-/** How the price came about. */
+/** Composition of the price. */
 export interface Bill {
   unitFen: number;
   quantity: number;
@@ -137,7 +137,7 @@ export interface Boost {
 export interface DisputeEvent {
   state: AfterSaleState;
   by: AfterSaleActor;
-  /** What they said; "": nothing. */
+  /** Their text; "": none. */
   said: string;
   at: Date | null;
 }

@@ -1,4 +1,4 @@
-/** What the server says of a ticket: contract/account/phone-ticket.ts. */
+/** State of a ticket from the server: contract/account/phone-ticket.ts. */
 export interface TicketState {
   state: string;
   /** Two digits of the phone that waits, else "". */
@@ -27,7 +27,7 @@ export type TicketStepEvent =
   | { type: "answered"; approve: boolean }
   | { type: "polled"; state: TicketState };
 
-/** How far each step is: an answer that arrives late does not lead back. */
+/** Order of the steps: a late answer does not lead back. */
 const PROGRESS: Readonly<Record<TicketStepName, number>> = {
   issuing: 0,
   plain: 0,
@@ -72,5 +72,5 @@ function stepOf({ state, code, orderNum, orderState }: TicketState): TicketStep 
   return null;
 }
 
-/** Whether a phone goes on, so that the code must not change any more. */
+/** Whether a phone continues the order, so that the code must not change any more. */
 export const isUnderWay = ({ name }: TicketStep): boolean => PROGRESS[name] >= 2;

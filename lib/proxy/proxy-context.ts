@@ -1,4 +1,4 @@
-/** Whom the API proxy calls, and for which visitor. */
+/** Address and visitor of a call through the API proxy. */
 export interface ProxyContext {
   /** The API's base address, without a trailing slash. */
   apiBaseUrl: string;
@@ -14,7 +14,7 @@ export interface ProxyContext {
   brand: string;
   /** Origin of links to the brand's pages; "" for a host without a brand. */
   origin: string;
-  /** The tester's market that the call is for; undefined for the one that all share, which is the only one outside a sandbox. */
+  /** The tester's market that the call is for; undefined for the shared one, the only one outside a sandbox. */
   market?: string | undefined;
   /** The visitor uses https: cookies are marked Secure. */
   secure: boolean;

@@ -18,7 +18,7 @@ import { stepSwitchingChannel } from "./steps/step-switching-channel";
 import type { OrderDraft } from "./terms/order-draft";
 import type { PurchaseRequest } from "./terms/purchase-request";
 
-/** How a purchase starts: from the goods page, or with an order that is resumed after a reload. */
+/** Start of a purchase: from the goods page, or with an order that is resumed after a reload. */
 export type Start =
   | {
       kind: "buy";

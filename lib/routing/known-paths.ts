@@ -82,7 +82,7 @@ export function canonicalPath(path: string): string | undefined {
   return bySpelling.get(path.slice(0, end).toLowerCase());
 }
 
-/** Pages about a part of the market, which only hosts that show something of it have. */
+/** Pages about a part of the storefront; only hosts with listings of that part have them. */
 const PLACES: ReadonlyMap<string, ListPlace> = new Map([
   [GAMES_PATH, {}],
   [SEARCH_PATH, {}],

@@ -10,7 +10,7 @@ export interface RequestedHost extends HostMatch {
   secure: boolean;
 }
 
-/** How many proxies are ours, and which hosts are brands'. */
+/** The number of trusted proxies, and the hosts of brands. */
 export type HostHeaderRules = HostRules & Pick<Rules, "trustedHops">;
 
 /** Returns a request header by its lower-case name; null without one. */

@@ -36,7 +36,7 @@ export interface Rules extends HostRules {
   /** For brands without their own. Ends in a slash. */
   mobileSiteUrl: string;
   unknownHost: "neutral" | "refuse";
-  /** Key of IndexNow, whose file `/<key>.txt` every host has. */
+  /** Key of IndexNow: every host serves the file `/<key>.txt`. */
   indexNowKey?: string | undefined;
 }
 

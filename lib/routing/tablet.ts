@@ -1,7 +1,7 @@
 import { queryValue } from "../addresses/query";
 import { phoneTarget } from "./mobile-redirects";
 
-/** Cookie of a root that redirects: the page that it leads to stands for `/`. */
+/** Cookie of a root that redirects: the target page stands for `/`. */
 export const ROOT_COOKIE = "root";
 /** In seconds: as long as a slow page may take to load. */
 export const ROOT_COOKIE_AGE = 30;

@@ -13,7 +13,7 @@ export function aboutOwner(host: Brand): Brand {
   return hasAboutPage(host) ? host : (allBrands().find(hasAboutPage) ?? host);
 }
 
-/** Metadata of the about page, whose canonical address is on its owner's host. */
+/** Metadata of the about page; its canonical address is on its owner's host. */
 export function aboutMetadata(owner: Brand): Metadata {
   return pageMetadata(owner, {
     path: "/about",

@@ -7,7 +7,7 @@ import { pageMetadata } from "./page-metadata";
 interface Words {
   /** Follows the brand's name in the page's heading. */
   heading: string;
-  /** What is traded, the brand's focus first. */
+  /** The traded kinds, the brand's focus first. */
   offer: string;
 }
 

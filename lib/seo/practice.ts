@@ -15,7 +15,7 @@ const descriptionOf = (games: readonly BoostGame[]): string => {
   return names === "" ? TEXT : `${names}：${TEXT}`;
 };
 
-/** Metadata of the boosting page, whose canonical address is on one of the hosts that offer it. */
+/** Metadata of the boosting page; its canonical address is on one of the hosts that offer it. */
 export async function practiceMetadata(brand: Brand): Promise<Metadata> {
   const games = await loadBoostGames(brand);
   if (games.length === 0) return { title: "现在不做代练", robots: { index: false, follow: true } };

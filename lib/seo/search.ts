@@ -6,7 +6,7 @@ import { type SearchRequest, searchHref } from "@/lib/addresses/search-view";
 import { type Crumb, HOME_CRUMB } from "./breadcrumb-data";
 import { pageMetadata } from "./page-metadata";
 
-/** Metadata of the page of search results, which is not indexed but whose links are followed. */
+/** Metadata of the search results: not indexed, but its links are followed. */
 export function searchMetadata(brand: Brand, { q }: SearchRequest): Metadata {
   const metadata = pageMetadata(brand, {
     path: SEARCH_PATH,

@@ -4,7 +4,7 @@ import { ACCOUNT_PAGES, type AccountPage } from "@/lib/addresses/account-pages";
 import { COMPARE_PATH } from "@/lib/addresses/compare-address";
 import { pageMetadata } from "./page-metadata";
 
-/** Metadata of an account page, which is private and not indexed. */
+/** Metadata of an account page: private and not indexed. */
 export function accountMetadata(page: AccountPage): Metadata {
   return { title: ACCOUNT_PAGES[page].name, robots: { index: false, follow: false } };
 }
@@ -12,7 +12,7 @@ export function accountMetadata(page: AccountPage): Metadata {
 /** Metadata of the page of one order. */
 export const orderMetadata: Metadata = { ...accountMetadata("orders"), title: "订单详情" };
 
-/** Metadata of the comparison, which is not indexed: its listings have pages of their own. */
+/** Metadata of the comparison. Not indexed: its listings have pages of their own. */
 export function compareMetadata(brand: Brand): Metadata {
   const metadata = pageMetadata(brand, {
     path: COMPARE_PATH,

@@ -14,7 +14,7 @@ export interface TextLine {
   struck?: true;
 }
 
-/** Size of the listing's picture in the left upper corner, of which the lower part is cut off. */
+/** Size of the listing's picture in the upper left corner; the lower part is cut off. */
 export interface CoverBox {
   width: number;
   height: number;
@@ -146,7 +146,7 @@ function placePrice(
 
 const SQUARE_BAND = 148;
 
-/** The picture above, of which a thumbnail of a chat shows enough; name and price on a band. */
+/** The picture above: a chat's thumbnail shows enough of it; name and price on a band. */
 function layOutSquare(brand: Brand, content: ShareContent): ShareLayout {
   const { width, height } = SHARE_SHAPES.square;
   const top = height - SQUARE_BAND;
@@ -187,7 +187,7 @@ const rect = ({ x, y }: Point, { width, height }: CoverBox, fill: string): strin
 const mark = ({ mark: path, theme }: Brand, x: number, y: number, size: number): string =>
   `<g transform="translate(${x} ${y}) scale(${size / 32})"><rect width="32" height="32" rx="7" fill="${theme.primary}"/><path transform="translate(5 5) scale(.9167)" fill="#fff" fill-rule="evenodd" d="${path}"/></g>`;
 
-/** What is seen when there is no cover. */
+/** Shown when there is no cover. */
 const placeholder = ({ mark: path, theme }: Brand, x: number, y: number, size: number): string =>
   `<g transform="translate(${x} ${y})">${rect({ x: 0, y: 0 }, { width: size, height: size }, theme.primary)}<path transform="translate(${size * 0.22} ${size * 0.22}) scale(${(size * 0.56) / 24})" fill="#fff" fill-opacity=".92" fill-rule="evenodd" d="${path}"/></g>`;
 

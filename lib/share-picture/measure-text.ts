@@ -7,7 +7,7 @@ const ASCII = [
   315, 964, 641, 626, 644, 644, 437, 495, 421, 637, 576, 863, 562, 574, 511, 378, 296, 378, 590,
 ];
 const FIRST = 0x20;
-/** Of the currency sign; all other characters are as wide as they are high. */
+/** Width of the currency sign; all other characters are as wide as they are high. */
 const YUAN_SIGN = 590;
 const FULL = 1000;
 
@@ -17,7 +17,7 @@ const IDEOGRAPH = /\p{Script=Han}/u;
 
 let ideographs: Set<string> | undefined;
 
-/** The ideographs of GB 2312, which the font has. */
+/** The ideographs of GB 2312: the font has all of them. */
 function knownIdeographs(): Set<string> {
   if (ideographs !== undefined) return ideographs;
   const bytes: number[] = [];

@@ -13,7 +13,7 @@ export interface Figure {
   text: string;
 }
 
-/** What a share picture says of a listing: only what its row holds, in characters that the font has. */
+/** Content of a share picture: only fields of its row, in characters that the font has. */
 export interface ShareContent {
   title: string;
   /** "" when the price is not known. */

@@ -8,7 +8,7 @@ const MARK = "dialog";
 const closers: (() => void)[] = [];
 /** Whether the current entry is marked. */
 let hasEntry = false;
-/** Whether `history.back()` is under way, which is asynchronous. */
+/** Whether an asynchronous `history.back()` is in progress. */
 let isLeaving = false;
 let isListening = false;
 

@@ -9,7 +9,7 @@ import {
 } from "../database/schema";
 import type { Deps } from "../deps";
 
-/** How long expired records are kept for the investigation of complaints. */
+/** Retention of expired records, for the investigation of complaints. */
 const RETENTION_MS = 24 * 60 * 60 * 1000;
 
 const TABLES = [smsCodes, tokens, wechatScans, pendingBinds, phoneApprovals, phoneTickets];

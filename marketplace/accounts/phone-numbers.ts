@@ -7,7 +7,7 @@ import { openSecret, sealSecret } from "./sealed-secret";
 
 export type KeyConfig = Pick<Config, "operatorKey">;
 
-/** How a number is stored: to find it, to find it by its last digits, to read it. */
+/** Stored forms of a number: to find it, to find it by its last digits, to read it. */
 export interface ProtectedPhone {
   phoneHash: string;
   phoneTailHash: string;

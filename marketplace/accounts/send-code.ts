@@ -24,7 +24,7 @@ interface Requester {
   challengeToken?: string | undefined;
 }
 
-/** What a code is for; it is worthless for another purpose. */
+/** Purpose of a code; it is worthless for another purpose. */
 export type CodeEvent = "login" | "bind" | "delete";
 
 interface CodeRequest extends Requester {

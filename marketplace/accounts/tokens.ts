@@ -101,7 +101,7 @@ async function revokePrevious(
 interface Place {
   /** The requested host; a login is valid on its own host only. */
   site: string;
-  /** What the browser sends as its secret, "" for nothing; a login of a browser is valid in it only. */
+  /** The browser's secret, "" for none; a login of a browser is valid in that browser only. */
   browser: string;
 }
 
@@ -147,7 +147,7 @@ async function recordUse(db: Db, tokenHash: string, lastUsedAt: Date, now: Date)
     .where(and(eq(tokens.tokenHash, tokenHash), lte(tokens.lastUsedAt, before)));
 }
 
-/** What selects a live token, as values or as placeholders of a statement. */
+/** Conditions that select a live token, as values or as placeholders of a statement. */
 export interface TokenLookup {
   tokenHash: string;
   site: string;

@@ -7,7 +7,7 @@ import type { Deps } from "../deps";
 import { createSchedule } from "./schedule";
 import { SWEEPS, type Sweep, type SweeperDeps, type SweepName } from "./sweeps";
 
-/** How often due times are read at least. What is due sooner after it was written is notified (migration `due-work`). */
+/** Longest interval between reads of due times. Work that becomes due sooner announces itself (migration `due-work`). */
 const LOOK_EVERY_MS = 10_000;
 /** Shortest time between two readings, so that a stream of deadlines is settled in groups. */
 const LOOK_AFTER_MS = 200;

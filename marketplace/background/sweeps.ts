@@ -42,7 +42,7 @@ export interface Sweep {
    * @returns the number of settled or tried items, if it counts them; 0: none could be settled
    */
   run(deps: SweeperDeps, signal: AbortSignal): Promise<unknown>;
-  /** What makes it due: its earliest item, or so many seconds of the marketplace's clock since it last ran. */
+  /** When it is due: at its earliest item, or so many seconds of the marketplace's clock after its last run. */
   due: DueKind | readonly DueKind[] | { everyS: number };
   /** Whether it waits for a provider instead of the database. */
   isRemote?: true;

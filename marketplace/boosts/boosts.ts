@@ -38,7 +38,7 @@ export {
 } from "./report-boost";
 /** Refunds what is left of the price of a paid boost through its payment channel, in the caller's transaction. */
 export { reverseBoost } from "./reverse-boost";
-/** What prices a boost of a game. */
+/** Price list of a game's boosts. */
 export type { BoostGame } from "./rules/boost-game";
 /** Validates a request. */
 export { validateBoostRequest } from "./rules/boost-request";

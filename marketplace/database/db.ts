@@ -25,7 +25,7 @@ export interface OpenDatabase {
   /** Ends what waits for a database that does not answer. */
   availability: Availability;
   databaseEvents: DatabaseEvents;
-  /** Undefined for the embedded database, which has one connection. */
+  /** Undefined for the embedded database: it has one connection. */
   load?: () => ConnectionLoad;
   close(): Promise<void>;
 }

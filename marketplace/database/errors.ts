@@ -10,7 +10,7 @@ export function violatedConstraint(error: unknown): string | undefined {
 /** Whether PostgreSQL cancelled the statement, as it does after `statement_timeout`. */
 export const isCancelled = (error: unknown): boolean => hasCode(error, "57014");
 
-/** Whether a migration has changed the type of what a prepared statement returns (`feature_not_supported`). */
+/** Whether a migration has changed the type of a prepared statement's result (`feature_not_supported`). */
 export const hasStalePlan = (error: unknown): boolean => hasCode(error, "0A000");
 
 function hasCode(error: unknown, code: string): boolean {

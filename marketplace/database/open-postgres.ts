@@ -25,7 +25,7 @@ export const SEARCH_SETTINGS = {
   random_page_cost: 1.1,
   // The listings that have a frequent word, each by itself.
   work_mem: "16MB",
-  // What many listings match is found by walking an order, the rest by an index.
+  // A walk along a sort order finds conditions that many listings match; an index finds the others.
   enable_seqscan: "off",
   // It would take longer than the searches.
   jit: "off",
@@ -37,7 +37,7 @@ const RECONNECT_MS = 300;
 /** At a start. */
 const FIRST_ANSWER_MS = 12_000;
 
-/** How long the end waits for statements that run. */
+/** How long the shutdown waits for running statements. */
 const END_MS = 5_000;
 
 /**

@@ -89,7 +89,7 @@ export function pooledDatabase({ statements, transactions, turn = (work) => work
   return Object.assign(drizzle(client as unknown as pg.Pool), { transaction });
 }
 
-/** What runs on a pool, or waits for a connection of it. */
+/** Work on a pool, or waiting for one of its connections. */
 const works = new WeakMap<pg.Pool, Set<Promise<unknown>>>();
 
 function onConnection<T>(

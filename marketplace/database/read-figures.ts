@@ -13,7 +13,7 @@ export interface RowCount {
   count: number;
 }
 
-/** How long the oldest row of a kind has been due or failing, and the number of failing ones. */
+/** Age of the oldest due or failing row of a kind, and the number of failing ones. */
 export interface Overdue {
   kind: (typeof SWEEP_KINDS)[number];
   seconds: number;

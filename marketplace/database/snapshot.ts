@@ -18,7 +18,7 @@ declare const WebAssembly: {
 export async function makeSnapshot(fill: (db: Db) => Promise<void>): Promise<Blob> {
   const { db, client, close } = await openInMemory({ initDbStartParams: ["--wal-segsize=1"] });
   await fill(db);
-  // Templates are never used, and their files are two thirds of what each copy would unpack.
+  // Templates are never used, and their files are two thirds of an unpacked copy.
   await db.execute(sql`update pg_database set datistemplate = false`);
   await db.execute(sql`drop database template0`);
   await db.execute(sql`drop database template1`);

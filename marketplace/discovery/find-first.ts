@@ -13,7 +13,7 @@ import { scriptOf, searchText } from "./rules/query-text";
 import { goodsNumberOf } from "./rules/search-grams";
 
 interface FirstFound extends Matches {
-  /** Of the listings that are meant. */
+  /** Condition on the listings that the words mean. */
   filter: ListingFilter;
   /** null for a list without words. */
   interpretation: Interpretation | null;

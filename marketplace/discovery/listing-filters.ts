@@ -20,7 +20,7 @@ export function filtersOf(input: SearchInput, game: FoundGame | null): ListingFi
   const { anyOf, numbers } = resolveFacts(input, game?.facts ?? null);
   const prefix = game && kind ? `${game.name}/${kind}/` : game ? `${game.name}/` : "";
   const keys = anyOf.map((set) => set.map((facet) => prefix + facet));
-  // Lookups of single keys are one condition, which the index intersects.
+  // Lookups of single keys are one condition, so the index intersects them.
   const single = keys.flatMap((set) => (set.length === 1 ? set : []));
   const scope = and(
     game ? eq(listing.gameName, game.name) : undefined,

@@ -11,7 +11,7 @@ export const LISTINGS_RANKED = 200;
 /** More than the popularity of any listing. */
 const ABOVE_POPULARITY = 2 ** 33;
 
-/** What a listing gets for what it has in common with a query. All of it together stays below 60,000. */
+/** Scores for what a listing and a query have in common. Their sum stays below 60,000. */
 const SCORES = {
   isWhole: 8000,
   hasWhole: 2000,
@@ -44,7 +44,7 @@ export function rankListings(
     .as("ranked");
 }
 
-/** How much a listing has in common with a query. */
+/** Score of a listing for a query. */
 function score({ terms, whole, nearNumbers }: Interpretation): SQL {
   const parts = terms.flatMap((term) => scoreTerm(term, nearNumbers ?? false));
   return sql.join(

@@ -24,11 +24,11 @@ export interface Matches {
   frequent: boolean;
 }
 
-/** Best sellers that are looked at before an index of keys or words is asked. */
+/** Best sellers that are checked before an index of keys or words is used. */
 const SAMPLE = 2 * MATCHES_COUNTED;
 /** Matches among them that make a search frequent: one of fifty. */
 const FREQUENT = SAMPLE / 50;
-/** Listings of an order among which frequent matches are looked for: about 120 of them, or more. */
+/** Listings of an order that are searched for frequent matches: about 120 of them, or more. */
 export const WALKED = 15 * SAMPLE;
 
 export const whereOf = ({ scope, conditions }: ListingFilter): SQL | undefined =>

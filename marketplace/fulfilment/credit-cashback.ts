@@ -19,7 +19,7 @@ export async function creditCashback(tx: Db, order: CashbackOrder, now: Date): P
   await creditBalance(tx, { event: "cashback", orderNum, now }, credit);
 }
 
-/** Returns the price without the deposit, which is returned separately. */
+/** Returns the price without the deposit: deposits are returned separately. */
 export const priceFen = ({
   totalFen,
   depositFen,

@@ -10,7 +10,7 @@ import { moveStock } from "./move-stock";
 
 interface Reversal {
   reason: NonNullable<Order["refundReason"]>;
-  /** Of the payment's refund, where it is not the reason. */
+  /** Reason of the payment's refund, if it is another one. */
   cause?: RefundCause;
 }
 

@@ -40,7 +40,7 @@ async function settleNext(
     .for("no key update", { skipLocked: true });
   if (!due) return false;
   begin(due.orderNum);
-  // Asks again, now that it is locked: a claim or a refund may have been written while the row was looked for.
+  // Checks again under the lock: a claim or a refund may have been written since the row was found.
   const settled = and(eq(kind.id, due.id), isDue);
   if (kind === orders) {
     const [order] = await tx.update(orders).set({ settledAt: now }).where(settled).returning();
@@ -55,7 +55,7 @@ async function settleNext(
   return boost !== undefined;
 }
 
-/** Settles a locked order, and the paid extensions of a rental, whose prices are orders of their own. */
+/** Settles a locked order, and the paid extensions of a rental: their prices are orders of their own. */
 async function settleGoods(tx: Db, order: Order, now: Date): Promise<void> {
   const { sellerId, orderNum, platformDiscountFen } = order;
   await book(tx, { ...soldPrice(order), sellerId, orderNum, platformDiscountFen }, now);

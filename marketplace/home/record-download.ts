@@ -21,7 +21,7 @@ export function platformOf(header: string): Platform {
   return /\b(?:Windows NT|Macintosh|X11|CrOS)\b/.test(userAgent) ? "desktop" : "other";
 }
 
-/** UTC offset of China, which has one time zone and no daylight saving time. */
+/** UTC offset of China: one time zone, no daylight saving time. */
 const CHINA_MS = 8 * 60 * 60 * 1000;
 
 /**

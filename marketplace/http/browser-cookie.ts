@@ -15,7 +15,7 @@ import { isFromStorefront, isSecureRequest } from "./request-origin";
 const SECRET = /^[\w-]{43}$/;
 /** Bytes of the random part, and of the truncated signature that follows it. */
 const HALF = 16;
-/** How long a browser that has logged in stays known. */
+/** How long a browser stays known after a login. */
 const LIFE_S = 365 * 24 * 60 * 60;
 
 /**

@@ -6,7 +6,7 @@ import { ApiError } from "@storefront/contract/api-error";
  */
 const UNAVAILABLE = /^(08|53|55P03|57014|57P0[1-5]|40P01|40001|25P0[34])/;
 
-/** Messages of the driver, which has no codes, for a connection that was lost or not made. */
+/** Messages of the driver for a connection that was lost or not made; the driver has no codes. */
 const LOST =
   /^(?:Connection terminated|Client has encountered a connection error|Client was closed|timeout expired)/;
 

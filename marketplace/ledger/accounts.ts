@@ -9,7 +9,7 @@ export const ACCOUNTS = {
   received: "received",
   /** Prices of paid orders that are not settled. */
   escrow: "escrow",
-  /** Settled prices of boosts, which the platform sells. */
+  /** Settled prices of boosts: the platform is their seller. */
   platformSales: "platform_sales",
   /** Deposits of running rentals. */
   deposits: "deposits",

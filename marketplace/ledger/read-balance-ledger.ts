@@ -15,7 +15,7 @@ export async function readBalanceLedger(
 ): Promise<CallAnswer<"ledger">> {
   const account = balanceOf(userId);
   const { id, event, orderNum, fromAccount, toAccount, amountFen, createdAt } = ledgerTransfers;
-  // From each side by itself, whose index has the order: the whole history is not sorted.
+  // From each side by itself, in index order: the whole history is not sorted.
   const ofSide = (side: AnyPgColumn, amount: SQL<number>) =>
     db
       .select({ id, event, orderNum, createdAt, fen: amount.mapWith(Number).as("fen") })

@@ -5,7 +5,7 @@ import { recordTransfers } from "./record-transfers";
 interface ProviderRefund {
   orderNum: string;
   refundNum: string;
-  /** The provider's name, which is also its ledger account. */
+  /** The provider's name, also the name of its ledger account. */
   channel: string;
   amountFen: number;
 }

@@ -32,7 +32,7 @@ export function createCallRates(
   };
 }
 
-/** A Map iterates in insertion order, which is the order in which windows began. */
+/** A Map iterates in insertion order: the order in which windows began. */
 function forgetOldest(windows: Map<number | string, Window>): void {
   const [oldest] = windows.keys();
   if (oldest !== undefined) windows.delete(oldest);

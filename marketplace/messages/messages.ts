@@ -24,7 +24,7 @@ export {
 } from "./saved-searches/change-searches";
 /** Reads a user's saved searches, newest first. */
 export { readSavedSearches } from "./saved-searches/read-searches";
-/** Saves a search (product §7), whose listings from now on are told. */
+/** Saves a search (product §7); the user is notified of its listings from now on. */
 export { saveSearch } from "./saved-searches/save-search";
 /** Tells users of new listings that match their saved searches, each in a transaction of its own. */
 export { sendSearchNotifications } from "./saved-searches/send-search-notifications";
@@ -35,7 +35,7 @@ export {
   /** Reads the page before a message, oldest first, and whether there are older ones. */
   showMessages,
 } from "./show-messages";
-/** Deletes SMS after 30 days of the database's clock, which is the one they were written by. */
+/** Deletes SMS after 30 days of the database's clock: their times are of that clock. */
 export { deleteOldSms } from "./sms/delete-old-sms";
 /** Sends the SMS that are due, each at most once. */
 export { sendDueSms } from "./sms/send-due-sms";

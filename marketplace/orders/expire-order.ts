@@ -23,7 +23,7 @@ export async function expireOrder(tx: Db, orderId: number, now: Date): Promise<b
   return true;
 }
 
-/** How long a read waits for a provider that normally answers in a part of a second; a poll gives up after six. */
+/** How long a read waits for a provider, which normally answers within a second; a poll gives up after six. */
 const ANSWER_MS = 2_000;
 
 /** Asks the provider. A slow answer is used when it comes: until then the payment is being checked. */

@@ -114,7 +114,7 @@ const OFFER = {
   stock: { id: stock.id, ...PIECE_COUNTS },
 };
 
-/** What an offer consists of beside its row, and what limits and discounts of its buyer depend on. */
+/** Parts of an offer beside its row, and the data that limits and discounts of its buyer depend on. */
 const offerLists = (db: Db, { since }: Placeholders<OfferKey>) => ({
   promotions: discountsOfGoods(db),
   remarks: jsonRows(getTableColumns(customerRemarks), (row) =>

@@ -40,7 +40,7 @@ export async function listOrders(
     eq(boostOrders.userId, page.userId),
     inState(db, { table: boostOrders, statusesOf: boostStatusesOf }, page.state, now),
   );
-  // Of each kind, those up to the end of the page are enough.
+  // Rows of each kind up to the end of the page are enough.
   const upTo = page.page * ORDERS_PER_PAGE;
   const keys = await unionAll(
     db

@@ -20,7 +20,7 @@ export interface Client {
   brand: string;
 }
 
-/** What an order is made of, read and checked before anything is taken. */
+/** The parts of an order, read and checked before anything is reserved. */
 export interface OrderPlan {
   draft: typeof orderDrafts.$inferSelect;
   offer: Offer;
@@ -31,7 +31,7 @@ export interface OrderPlan {
   now: Date;
 }
 
-/** What was taken for it. */
+/** The reserved stock and coupons. */
 interface Taken {
   seat: Pick<NewOrder, "groupId" | "groupSeat">;
   giftPieces: number;
@@ -40,7 +40,7 @@ interface Taken {
   price: ReturnType<typeof withCoupon>;
 }
 
-/** @returns the row of a new order, which is pending until it is paid or its time is over */
+/** @returns the row of a new order, pending until it is paid or expires */
 export function newOrderOf(plan: OrderPlan, taken: Taken): NewOrder {
   const { draft, offer, buyer, input, now } = plan;
   const { price, coupon } = taken;

@@ -23,7 +23,7 @@ type Rental = typeof rentals.$inferSelect;
 
 interface GoodsOrderRow {
   order: Order & { isChecking: boolean };
-  /** Of the order's goods. */
+  /** The order's goods. */
   listing: { tradeTypeId: number; goodsType: string };
   rental: Rental | null;
   /** Text of the payment QR code. */

@@ -98,7 +98,7 @@ export async function readPayStatus(
   };
 }
 
-/** What became of a payment that has not led to a fulfilled order; reads nothing for the others, which are polled most. */
+/** State of a payment that has not led to a fulfilled order; reads nothing for other orders, which are polled most. */
 async function readOutcome(
   db: Db,
   { orderNum, status }: PolledOrder,

@@ -78,7 +78,7 @@ function checkoutRoutes(app: Hono, deps: Deps): void {
   );
 }
 
-/** What buyers read of their orders, and do with what they received. */
+/** Calls that read a buyer's orders and act on received ones. */
 function placedOrderRoutes(app: Hono, deps: Deps): void {
   defineCall(app, deps, "orderList", ({ input, user }) =>
     listOrders(deps, { userId: user.userId, state: input.state, page: input.page }),

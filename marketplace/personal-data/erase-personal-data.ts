@@ -120,7 +120,7 @@ async function detachImages(tx: Db, userId: number): Promise<void> {
     .where(and(eq(images.userId, userId), notExists(evidence)));
 }
 
-/** What the buyer wrote to the seller, and what was delivered. Reviews stay without name. */
+/** The buyer's messages to the seller, and the deliveries. Reviews stay without name. */
 async function eraseOrderTexts(tx: Db, userId: number): Promise<void> {
   await tx
     .update(orders)

@@ -2,7 +2,7 @@
 const SMALL_PIXELS = 4_000_000;
 /** Pictures decoded at a time, each by one thread. */
 const LANES = 2;
-/** Of which large ones may take so many. */
+/** Limit of concurrent large ones among them. */
 const LANES_OF_LARGE = 1;
 
 interface Job {

@@ -5,7 +5,7 @@ import { findStored, type StoredPicture } from "./stored-picture";
 
 /** One file for each avatar, drawn by `npm run draw`. */
 const FOLDER = fileURLToPath(new URL("./default-avatars", import.meta.url));
-/** No name of a stored picture, which is a hash, matches. */
+/** Matches no name of a stored picture: those are hashes. */
 const NAME = /^avatars\/([1-9]\d{0,2})\.webp$/;
 
 /**

@@ -22,7 +22,7 @@ const AVIF = { quality: 55, effort: 2, chromaSubsampling: "4:4:4" } as const;
 /** Folders cropped to a centred square; the others keep their aspect ratio. */
 const SQUARE: ReadonlySet<PictureFolder> = new Set(["goods", "avatars"]);
 
-/** Of all pictures of this process: they share its processors. */
+/** Limit over all pictures of this process: they share its processors. */
 const pool = new DecodePool();
 
 export interface ResizedPicture {

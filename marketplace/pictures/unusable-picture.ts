@@ -16,7 +16,7 @@ const PROBLEMS = {
 export class UnusablePicture extends Error {
   constructor(
     readonly problem: keyof typeof PROBLEMS,
-    /** Of a picture with too many. */
+    /** Number of pixels, for a picture with too many. */
     readonly pixels = 0,
   ) {
     super(PROBLEMS[problem]);

@@ -7,7 +7,7 @@ import type { Order } from "../order-records/order-records";
 
 interface RefundedPart {
   fen: number;
-  /** What was left of the price before. */
+  /** The unreduced part of the price before this refund. */
   priceFen: number;
   refundNum: string;
 }

@@ -38,9 +38,12 @@ export {
   /** Reads the state history, oldest first. */
   readEvents,
 } from "./after-sales/read-after-sale";
-/** Refunds a part of the price of a locked, paid order (lock-sale.ts) that goes on, the way the money came, in the caller's transaction. */
+/**
+ * Refunds a part of the price of a locked, paid order (lock-sale.ts) that continues, by its payment channel, in the
+ * caller's transaction.
+ */
 export { refundPart } from "./after-sales/refund-part";
-/** Refunds `fen` of what is left of the price of a locked, delivered order, by an after-sale, in the caller's transaction. */
+/** Refunds `fen` of the unrefunded price of a locked, delivered order, by an after-sale, in the caller's transaction. */
 export { refundSale } from "./after-sales/refund-sale";
 /** Requests a refund of a delivered order. */
 export { requestAfterSale } from "./after-sales/request-after-sale";

@@ -26,7 +26,7 @@ import { type LockedRental, lockRentalOf } from "./lock-rental";
 import { hourFenOf, readExtensions } from "./read-extensions";
 
 interface ExtensionInput {
-  /** Of the rental's order. */
+  /** Number of the rental's order. */
   orderNum: string;
   requestId: string;
   hours: number;

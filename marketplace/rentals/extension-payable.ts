@@ -12,7 +12,7 @@ import { notifyRefund, refundPayment, refundUnusedPayment } from "../payments/pa
 import { applyExtension, refusalOf } from "./apply-extension";
 import { type Extension, lockExtension } from "./lock-extension";
 
-/** What the buyer is told with a refund, before its amount. */
+/** Text of the refund's message, before its amount. */
 const ENDED = "您付款续租时，租用已经不能延长";
 
 /**

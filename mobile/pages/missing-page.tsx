@@ -104,7 +104,7 @@ function wordsOf(c: Context, reason: ErrorName | undefined, message: string): Wo
   return known ?? { title: "出了点问题", headline: "没能完成", text: message, icon: "question" };
 }
 
-/** @returns an error id to tell support, which is in the log */
+/** @returns an error id that is also in the log, for the visitor to give to support */
 function errorNumber(): string {
   const requestId = currentRequestId();
   return requestId === undefined ? "" : `（错误编号：${requestId}）`;

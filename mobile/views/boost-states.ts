@@ -79,7 +79,7 @@ export function deadlineText(
   return "";
 }
 
-/** @returns a key of what the page shows, to reload it when it changes */
+/** @returns a key of the page's content, to reload the page when it changes */
 export const boostState = ({
   status,
   stars_won,

@@ -18,7 +18,7 @@ interface Props {
   error: string | undefined;
 }
 
-/** What closing the account does, and either the way out of what stands in its way, or the form that confirms it. */
+/** The effects of closing the account, and either the obstacles with their solutions or the form that confirms it. */
 export function CloseAccountView({ state, typed, sent, error }: Props) {
   return (
     <Screen title="注销账号" back="/phone/privacy">

@@ -1,6 +1,6 @@
 import type { Child } from "hono/jsx";
 
-/** The field of an SMS code with its label. `children` stand beside the input. */
+/** The field of an SMS code with its label. `children` follow the input. */
 export function CodeField({ value, children }: { value: string; children?: Child }) {
   return (
     <>

@@ -134,7 +134,7 @@ function scriptsOf({ after_sale }: Order, waits: boolean) {
   ];
 }
 
-/** @returns a key of what the page shows, to reload it when it changes */
+/** @returns a key of the page's content, to reload the page when it changes */
 export const orderWatch = (order: Order): string => {
   const { status, after_sale, rental, refunds } = order;
   return [

@@ -11,7 +11,7 @@ export interface OrderLine {
   label: string;
   name: string;
   detail: string;
-  /** null for a boost, which has no picture. */
+  /** null for a boost: boosts have no picture. */
   picture: string | null;
   /** Yuan. */
   price: string;

@@ -15,7 +15,7 @@ interface Props {
   /** Link to the order's page. */
   back: string;
   orderNum: string;
-  /** Name of what was bought. */
+  /** Name of the goods. */
   name: string;
   /** The maximum refund. */
   maxRefund: string;

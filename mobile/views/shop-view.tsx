@@ -9,7 +9,7 @@ interface Props {
   /** With the number of its goods that the brand shows. */
   shop: CallAnswer<"shop">;
   goods: readonly Listing[];
-  /** Addresses of the pages beside this one. */
+  /** Addresses of the previous and the next page. */
   previous: string | null;
   next: string | null;
   now: Date;

@@ -19,7 +19,7 @@ interface Attempt {
   code: string;
   /** The client's address. */
   ip: string;
-  /** Token of the browser's previous session, which the login ends; "" without one. */
+  /** Token of the browser's previous session; the login ends it. "": none. */
   previous: string;
   /** Reads the cookie of an operator's known browser; "" without one. */
   browserOf(operatorId: number): string;

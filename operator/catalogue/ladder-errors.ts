@@ -17,7 +17,7 @@ export interface RowError {
   message: string;
 }
 
-/** Finds gaps, repetitions and disorder in a ladder, whose divisions go from the lowest to the highest. */
+/** Finds gaps, repetitions and disorder in a ladder; its divisions go from the lowest to the highest. */
 export function findLadderErrors(ladder: readonly LadderRow[]): RowError[] {
   const errors = ladder.flatMap((row, index): RowError[] => {
     const below = ladder[index - 1];

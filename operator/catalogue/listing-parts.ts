@@ -50,7 +50,7 @@ export const fromTexts = (texts: GoodsTexts) => ({
   process: texts.process,
 });
 
-/** Copies the choices, which a row to write may change. */
+/** Copies the choices: a row to write may change them. */
 export const fromFacts = ({ system, server, face, ...facts }: ListingFacts) => ({
   ...facts,
   ...(system && { system: [...system] }),

@@ -3,7 +3,7 @@ import { BOUNDS, hasRightBounds } from "./fields";
 import { type ListingRow, listingFields } from "./listing-row";
 import { promiseFactsOfRow, termsOfRow } from "./row-terms";
 
-/** A listing's row, whose fields also suit each other. */
+/** A listing's row; validates the combination of its fields, too. */
 export const listingRow = listingFields
   .refine(hasRightBounds, BOUNDS)
   .superRefine((listing, context) => {

@@ -6,7 +6,7 @@ import { and, asc, gt, inArray, isNull, sql } from "drizzle-orm";
 /** Listings per query. */
 const BATCH = 500;
 
-/** Texts of an earlier version are carried over by a sweep, which has not read the others yet. */
+/** Texts of an earlier version that the sweep, which carries them over, has not read yet. */
 const isRead = sql`${isUnchecked(goods)} is not true`;
 
 /**

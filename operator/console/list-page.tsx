@@ -19,7 +19,7 @@ interface Search {
 /** A page with a list: the card of its rows, and what surrounds it from top to bottom. */
 export interface ListPage<Row> extends ListCardProps<Row> {
   pageTitle: string;
-  /** Shown beside the heading: links to export, import and create. */
+  /** Shown next to the heading: links to export, import and create. */
   aside?: Child;
   filters?: Filters;
   search?: Search;

@@ -29,7 +29,7 @@ const MAX_KEYS = 50;
 
 const COLUMNS = {
   day: adDownloads.day,
-  // A brand has several hosts. Where no brand was recorded, the host stands for it.
+  // A brand has several hosts. Where no brand was recorded, its host is used.
   brand: sql<string>`coalesce(nullif(${adDownloads.brand}, ''), ${adDownloads.site})`.as(
     "shown_brand",
   ),

@@ -20,7 +20,7 @@ const titled = (name: string, label: string, title: string): RowsField => ({
   columns: [required("name", title, 100), textField("brief", "说明", { maxlength: 500 })],
 });
 
-/** Guarantees are chosen from the table of promises, which has their terms. */
+/** The table of promises offers the guarantees, with their terms. */
 const GUARANTEES: ChecksField = {
   name: "guarantees",
   label: "保障",

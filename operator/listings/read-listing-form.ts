@@ -84,7 +84,7 @@ function specPlaces(form: URLSearchParams, kept: KeptOfListing | null): Place[] 
 }
 
 interface PieceOptions {
-  /** undefined for a new piece, whose price must be entered twice. */
+  /** undefined for a new piece: its price must be entered twice. */
   keptPrice: string | undefined;
   automatic: boolean;
   errors: FieldErrors;
@@ -169,7 +169,7 @@ function expectBounds(form: URLSearchParams, place: Place | undefined, errors: F
   }
 }
 
-/** Unlike a catalogue, a form has no files beside it. */
+/** Unlike a catalogue, a form comes without files. */
 function expectAddresses(form: URLSearchParams, row: ListingRow, errors: FieldErrors): void {
   for (const list of ["pictures", "detail_pictures"] as const) {
     for (const [at, picture] of row[list].entries()) {

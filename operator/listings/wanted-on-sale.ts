@@ -23,7 +23,7 @@ export async function waitsForAgreement(tx: Db, goodsId: number): Promise<boolea
   return review !== null && isOpen(review) && review.relists;
 }
 
-/** Sets whether a listing whose texts wait goes on sale with the agreement. */
+/** Sets whether the approval of a listing's waiting texts puts it on sale. */
 export async function setRelists(tx: Db, goodsId: number, relists: boolean): Promise<void> {
   const isWaiting = and(eq(promiseReviews.goodsId, goodsId), eq(promiseReviews.state, "waiting"));
   await tx.update(promiseReviews).set({ relists }).where(isWaiting);

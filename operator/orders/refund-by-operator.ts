@@ -10,7 +10,7 @@ import { refundOrderMoney } from "./refund-order-money";
 
 export type RefundDeps = Pick<Deps, "db" | "clock" | "log" | "findPayable"> & { config: Limits };
 
-/** Most characters of a reason, which the buyer reads. */
+/** Maximum length of a reason; the buyer reads it. */
 export const REASON_LENGTH = 200;
 
 export interface RefundInput {

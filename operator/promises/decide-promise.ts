@@ -12,7 +12,10 @@ type ReviewDeps = Pick<Deps, "db" | "clock">;
 
 const MAX_ID = 2_147_483_647;
 
-/** Agrees to texts that promise: the listing goes on sale, the shop shows them. @throws ApiError `goodsNotFound` when the review is not open */
+/**
+ * Approves texts with promises: the listing goes on sale, the shop shows them. @throws ApiError `goodsNotFound` when
+ * the review is not open
+ */
 export const agreeToPromise = (deps: ReviewDeps, actor: Actor, id: number): Promise<void> =>
   decide(deps, actor, { id, decision: { state: "agreed" } }, async (tx, review, now) => {
     await writeShopTexts(tx, review);

@@ -72,7 +72,7 @@ export async function settleFoundPayment(
     if (act === "apply") {
       await settle(tx);
       const userId = found.order?.buyer.id;
-      // The buyer is told of a refund with its record (refund-surplus.ts).
+      // The refund's record notifies the buyer (refund-surplus.ts).
       if (userId !== undefined) await postNotification(tx, { userId, orderNum }, APPLIED, now);
       return act;
     }

@@ -22,12 +22,12 @@ export const httpUrlField = z.url({
 
 export const redisUrlField = z.string().regex(/^rediss?:\/\//, "must be a redis:// address");
 
-/** A key of IndexNow, which is also the name of its file. */
+/** A key of IndexNow, also the name of its file. */
 export const indexNowKeyField = z
   .string()
   .regex(/^[a-zA-Z0-9-]{8,128}$/, "must be 8 to 128 letters, digits and hyphens");
 
-/** "1" or "0", which is the default. */
+/** "1" or "0"; default "0". */
 export const flagField = z
   .enum(["0", "1"], "must be 0 or 1")
   .default("0")

@@ -1,7 +1,7 @@
 import * as z from "zod";
 import { readNetworks } from "../http/networks";
 
-/** Addresses and networks, separated by commas. Not beside the other fields, which middleware reads too. */
+/** Addresses and networks, separated by commas. Not next to the other fields: middleware reads those, too. */
 export const networksField = z.string().superRefine((text, context) => {
   try {
     readNetworks(text);

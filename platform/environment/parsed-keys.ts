@@ -1,6 +1,6 @@
 import { createPrivateKey, createPublicKey, type KeyObject } from "node:crypto";
 
-/** Keys of one process: a merchant's and its providers'. Tests have more, of which the oldest are forgotten. */
+/** Keys of one process: a merchant's and its providers'. Tests have more; the oldest are dropped. */
 const MOST = 16;
 
 /**

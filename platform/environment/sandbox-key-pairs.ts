@@ -99,7 +99,7 @@ export const SAMPLE_MERCHANT = {
   wechatPublicKeyId: "PUB_KEY_ID_0000000001",
 } as const;
 
-/** What both sides of the sandbox call the website application of WeChat's open platform. */
+/** Id of the website application of WeChat's open platform, on both sides of the sandbox. */
 export const SAMPLE_WECHAT_APP = {
   appId: "wx0000000000000002",
   appSecret: "storefront-sandbox-app-secret-01",

@@ -39,7 +39,7 @@ const IPV4 = /^(?:\d{1,3}\.){3}\d{1,3}$/;
 /** `[::1]:80`, `[::1]`, `203.0.113.9:4711`; a bare IPv6 address has no port. */
 const WITH_PORT = /^(?:\[([^\]]{1,64})\](?::\d{1,5})?|([\d.]{7,15}):\d{1,5})$/;
 
-/** How a dual-stack socket reports IPv4, for every request of a program that listens on all addresses. */
+/** Prefix of IPv4 addresses on a dual-stack socket, for every request of a program that listens on all addresses. */
 const DUAL_STACK = "::ffff:";
 
 /** @returns the address without port, brackets and zone; undefined when it is invalid */

@@ -8,7 +8,7 @@ export interface ConnectionLimit {
   limit: number;
   /** TRUST_PROXY. */
   trustedHops: number;
-  /** Whether a request comes from the other program, whose connections are not counted. */
+  /** Whether a request comes from the other program; its connections are not counted. */
   isTrusted?: (request: IncomingMessage) => boolean;
   /** How long a connection beyond the limit may wait for its first request, ms. */
   graceMs?: number;

@@ -2,7 +2,7 @@ import type { EventEmitter } from "node:events";
 import type { IncomingMessage, Server, ServerResponse } from "node:http";
 import type { Socket } from "node:net";
 
-/** How often to close connections that have become idle since: requests from before the signal keep theirs alive. */
+/** Interval at which idle connections are closed: requests from before the signal keep theirs alive. */
 const SWEEP_MS = 100;
 
 /** Connections still open this long after the shutdown delay are destroyed. */

@@ -13,7 +13,7 @@ const HEADERS = [
 
 /** A head of more than `maxHeaderSize`. */
 const OVERFLOW = "HPE_HEADER_OVERFLOW";
-/** What Node's parser reports, and the status that it would send; 400 for everything else. */
+/** Errors of Node's parser, and the status that it would send; 400 for all others. */
 const STATUS_OF: Readonly<Record<string, number>> = {
   HPE_CHUNK_EXTENSIONS_OVERFLOW: 413,
   ERR_HTTP_REQUEST_TIMEOUT: 408,

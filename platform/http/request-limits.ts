@@ -12,7 +12,7 @@ export const REQUEST_LIMITS = {
    * server never closes a connection that a proxy is about to use.
    */
   keepAliveTimeout: 65_000,
-  /** How often the first two timeouts are checked. */
+  /** Interval between checks of the first two timeouts. */
   connectionsCheckingInterval: 1_000,
   maxHeaderSize: MAX_HEAD_BYTES,
 } as const satisfies ServerOptions;

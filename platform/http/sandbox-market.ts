@@ -1,4 +1,4 @@
-/** How a request names the sandbox's market that it is for (docs/decisions/markets.md). */
+/** Header and cookie that name the tester's market of a request (docs/decisions/markets.md). */
 
 /** A tester's browser sends it to every host of the deployment. */
 export const MARKET_COOKIE = "sandbox_market";
@@ -35,7 +35,7 @@ export function withinMarket(tag: string): string | null {
   return slash !== -1 && ID.test(tag.slice(0, slash)) ? tag.slice(slash + 1) : null;
 }
 
-/** How long a browser names a market that it has entered: as long as one may last. */
+/** How long a browser names the market that it has entered: as long as one may last. */
 const ENTERED_S = 4 * 60 * 60;
 
 /**

@@ -34,7 +34,7 @@ const withoutValues = (text: string) =>
 
 const MAX_CAUSE_CHARACTERS = 300;
 
-/** Returns the message of an error's innermost cause, which is the database's for a failed query. */
+/** Returns the message of an error's innermost cause: for a failed query, the database's. */
 export function describeCause(error: unknown): string {
   let described = describeError(error);
   while (described.cause) described = described.cause;

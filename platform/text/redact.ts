@@ -1,7 +1,7 @@
 /** Longer texts are cut, which bounds the time. */
 const LONGEST = 16_384;
 
-/** Names of fields, or their last parts, whose values are never written. */
+/** Names of fields, or their last parts; their values are never written. */
 const SECRET_FIELDS =
   /(?:token|sign|signature|secret|authorization|cookie|phone|mobile|password|passwd|ticket|session|openid|unionid|code|key)$/i;
 /** The scan's key of a WeChat login, and the state of its authorisation. */

@@ -7,7 +7,10 @@ const DROPPED = "dropped";
 /** How a picture in the HTML is treated: shown from a path of the storefront, replaced by its alt text, or dropped. */
 export type EmbeddedPicture = { path: string } | "name" | "drop";
 
-/** What a seller's description may contain: text with structure, pictures, tables. No styles, links, forms, scripts. */
+/**
+ * Elements that a seller's description may contain: text with structure, pictures, tables. No styles, links, forms,
+ * scripts.
+ */
 const RULES: sanitizeHtml.IOptions = {
   allowedTags: [
     ...["p", "br", "hr", "h3", "h4", "h5", "ul", "ol", "li", "blockquote", "pre", "code", "div"],

@@ -46,7 +46,7 @@ export function mountSandbox(
 ): void {
   const { clock, usage, payments: simulators, platform } = sandbox;
   const forced = forcedAnswers();
-  // Before the clock, which is in the database.
+  // Before the clock: it is in the database.
   for (const path of ["/v1/*", "/v2/*"]) app.use(path, watchCalls(deps));
   // Another process of the sandbox may have moved the shared clock.
   for (const path of ["/v1/*", "/v2/*", "/sandbox/*", "/phone/*"]) {

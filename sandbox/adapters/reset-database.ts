@@ -44,7 +44,7 @@ export async function resetDatabase(db: Db, fill: Fill, now: Date): Promise<void
   });
 }
 
-/** Seen by this transaction alone, which has locked the tables until it ends. */
+/** Visible to this transaction only; it has locked the tables until it ends. */
 async function setRefusingTriggers(tx: Db, state: "disable" | "enable"): Promise<void> {
   for (const [table, trigger] of Object.entries(REFUSING_TRIGGERS))
     await tx.execute(sql.raw(`alter table ${table} ${state} trigger ${trigger}`));

@@ -67,7 +67,7 @@ function describeRequest(name: SandboxCallName, call: SandboxCall): RouteConfig[
   };
 }
 
-/** Puts the values of the first example into the fields, which is where parameters have theirs. */
+/** Puts the values of the first example into the fields, as parameters do. */
 function withExampleValues(request: z.ZodObject, { examples: [first] }: SandboxCall): z.ZodObject {
   const values = first.request as Record<string, unknown>;
   return z.object(

@@ -6,7 +6,7 @@ import type { Precondition } from "./preconditions";
 interface CallExample<I, O> {
   /** One line, Chinese. */
   title: string;
-  /** What must be there before the request; the values it stands for are in preconditions.ts. */
+  /** Names of the preconditions of the request; preconditions.ts has their values. */
   before?: Precondition;
   request: I;
   answer: O;

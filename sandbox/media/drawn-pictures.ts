@@ -4,7 +4,7 @@ import manifest from "../pictures/manifest.json";
 const entry = z.object({
   /** What the picture shows, in words; "" for decoration. */
   alt: z.string(),
-  /** Hash of what the file of each width was drawn from. */
+  /** Hash of the input from which the file of each width was drawn. */
   files: z.record(z.string(), z.string()),
 });
 

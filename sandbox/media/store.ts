@@ -1,7 +1,7 @@
 import { mkdir, readdir, readFile, rename, rm, stat, utimes, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 
-/** LRU cache of finished pictures, by the hash of what they were drawn from. */
+/** LRU cache of finished pictures, by the hash of their input. */
 export interface Store {
   read(key: string): Promise<Buffer | undefined>;
   write(key: string, picture: Buffer): Promise<void>;

@@ -2,7 +2,7 @@ import { Icon } from "@storefront/html/parts/icon";
 import type { Around } from "@storefront/html/screen";
 import type { Child } from "hono/jsx";
 
-/** Text beside the handset, on wide screens only. */
+/** Text next to the handset, on wide screens only. */
 export interface Caption {
   mark: Child;
   lead: string;

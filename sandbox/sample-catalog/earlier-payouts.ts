@@ -49,7 +49,7 @@ const PAYOUTS: readonly Payout[] = [
   },
 ];
 
-/** Inserts decided after-sales with their refunds, which the providers have paid. The listings must exist. */
+/** Inserts decided after-sales with refunds that the providers have paid. The listings must exist. */
 export async function insertPayouts(db: Db, now: Date): Promise<void> {
   const made = await insertSoldOrders(
     db,

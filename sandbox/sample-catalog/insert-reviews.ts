@@ -17,7 +17,7 @@ export interface ReviewedSale {
   at: Date;
 }
 
-/** Hours between a payment and the review of what was bought. */
+/** Hours between a payment and its review. */
 const REVIEWED_AFTER_H = 80;
 
 /**

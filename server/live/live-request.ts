@@ -2,7 +2,7 @@ import type { IncomingHttpHeaders } from "node:http";
 import { queryValue } from "@/lib/addresses/query";
 import { type EventId, parseEventId } from "./event-id";
 
-/** What one connection follows. */
+/** Topics of one connection. */
 export interface LiveRequest {
   /** Listings of open pages. */
   goodsIds: readonly number[];

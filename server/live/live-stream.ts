@@ -1,6 +1,9 @@
 import type { ServerResponse } from "node:http";
 
-/** What a stream may wait for its reader to take, in bytes. One that takes nothing is closed, and resumes where it was. */
+/**
+ * Bytes that may wait for the reader of a stream. A stream whose reader takes nothing is closed, and resumes from the
+ * same place.
+ */
 const MAX_WAITING_BYTES = 64 * 1024;
 
 /**

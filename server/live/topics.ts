@@ -1,15 +1,15 @@
 import { LRUCache } from "lru-cache";
 
-/** How long a topic that was woken is remembered, for a reader that began to read before and subscribes after it. */
+/** How long a woken topic is remembered, for a reader that began to read before and subscribes after it. */
 const REMEMBER_MS = 30_000;
 const REMEMBER_TOPICS = 10_000;
 
 type Listener = (topic: string) => void;
 
-/** Of a user, also in a tester's market. */
+/** Topic of a user, also in a tester's market. */
 const OF_ACCOUNT = /^(?:[^/]*\/)?account:/;
 
-/** Who listens to which topic: `account:<topic>` and `goods:<id>`, which are also tags of the page store. */
+/** Subscribers of each topic: `account:<topic>` and `goods:<id>`, which are also tags of the page store. */
 export class Topics {
   #listeners = new Map<string, Set<Listener>>();
   /** When each was published last, by performance.now(). */

@@ -5,7 +5,7 @@ import { SOCKET_ADDRESS_HEADER } from "@/lib/proxy/visitor";
 const INTERNAL =
   /^(?:x-middleware-|x-nextjs-|x-next-|x-prerender-|x-matched-path$|x-now-|x-vercel-|x-invoke-|next-resume$|next-action$)/;
 
-/** The same for responses. Does not include `x-nextjs-…`, which the client router reads. */
+/** The same for responses. Does not include `x-nextjs-…`: the client router reads those. */
 const INTERNAL_RESPONSE = /^x-(?:middleware-|next-|matched-path$|now-|vercel-|invoke-|prerender-)/;
 
 /** @param name lower case */

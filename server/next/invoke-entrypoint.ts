@@ -4,7 +4,7 @@ import { log } from "@/lib/log";
 import { storePage } from "../cache/handler.js";
 import type { NextPage } from "../cache/store/prepare-page.js";
 
-/** What the build writes for a page (docs of Next: adapters, "Invoking Entrypoints"). */
+/** Files that the build writes for a page (docs of Next: adapters, "Invoking Entrypoints"). */
 export interface Entrypoint {
   handler: (
     request: IncomingMessage,

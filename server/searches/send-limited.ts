@@ -13,7 +13,7 @@ export async function sendLimitedPage(exchange: Exchange, retryAfterS: number): 
   return sendSubstitute(exchange, copy, headers);
 }
 
-/** Sends the envelope of a call that is refused, as the marketplace does for its own limits. */
+/** Sends the envelope of a refused call, like the marketplace's own limits. */
 export async function sendLimitedCall(exchange: Exchange, retryAfterS: number): Promise<true> {
   await holdRefusal();
   const { code } = ERRORS.tooFrequent;

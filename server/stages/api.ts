@@ -11,7 +11,7 @@ import { send, withSecurityHeaders } from "../send";
 const CALL = /^\/api\/v[12]\//;
 const METHODS = "GET, HEAD, OPTIONS, POST";
 
-/** Forwards calls to the marketplace without Next, whose routes cost more than the call itself. */
+/** Forwards calls to the marketplace without Next: its routes cost more than the call itself. */
 export function api(
   rules: Rules,
   marketplace: Pick<ProxyContext, "apiBaseUrl" | "internalSecret" | "timeoutMs">,
@@ -63,7 +63,7 @@ function sendStream(
 ): Promise<true> {
   const { response } = exchange;
   response.writeHead(status, withSecurityHeaders(exchange, headers));
-  // An answer of unknown length may be a stream of events, whose first one comes later.
+  // An answer of unknown length may be a stream of events, with its first event later.
   if (length === undefined) response.flushHeaders();
   return new Promise((resolve) => {
     // A truncated answer must not look complete. The client's socket is closed without the error: a library that notes

@@ -46,7 +46,7 @@ async function sendLoaded(exchange: Exchange, cache: ImageCache, key: string): P
   return image === "stream" ? stream(exchange, key) : sendImage(exchange, key, image);
 }
 
-/** @param key its address, without what the query has beside it */
+/** @param key its address, without other parameters of the query */
 const sendImage = (exchange: Exchange, key: string, image: SentFile): true =>
   sendFile(exchange, image, exchange.path + exchange.query === key);
 

@@ -1,6 +1,6 @@
 import type { MetricsJson } from "@storefront/platform/observability/metrics/prometheus";
 
-/** What a worker tells the others, which do the same in their own memory. */
+/** Messages between workers, which repeat the same change in their own memory. */
 export type PeerMessage =
   /** Tags were revalidated; `expire` in seconds. */
   | { kind: "revalidated"; tags: readonly string[]; expire: number }

@@ -3,7 +3,7 @@ import type { PageStore } from "@/server/cache/store/page-store.js";
 import type { SearchLimit } from "@/server/searches/search-limit";
 import type { PrimaryMessage, WorkerMessage } from "./messages";
 
-/** What the other workers of the machine have to know of: revalidations and searches. */
+/** Data that the other workers of the machine need: revalidations and searches. */
 interface Shared {
   store: PageStore;
   searches: SearchLimit;

@@ -4,7 +4,7 @@ const LONGEST_MS = 10_000;
 /** A worker that served for this long had not failed to start. */
 const STABLE_MS = 30_000;
 
-/** How long to wait before a worker that has ended is replaced: twice as long after each one that did not last. */
+/** Wait before a worker that has ended is replaced: doubles after each one that ended early. */
 export class RestartDelay {
   #next = FIRST_MS;
 

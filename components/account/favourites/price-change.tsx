@@ -7,7 +7,7 @@ interface Props {
   since: string;
 }
 
-/** How the price of a listing has changed. */
+/** The change of a listing's price. */
 export function PriceChange({ fen, since }: Props) {
   if (fen === 0) return null;
   const tone = fen < 0 ? "bg-success/10 text-success" : "bg-danger/8 text-danger";

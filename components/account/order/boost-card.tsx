@@ -10,7 +10,7 @@ const ACCOUNTS: Readonly<Record<Boost["account"], string>> = {
   "": "",
 };
 
-/** How far a boost has come, and who plays. */
+/** Progress of a boost, and its booster. */
 export function BoostCard({ page: { boost } }: { page: OrderPage }) {
   if (boost === null) return null;
   const { stars, starsWon, reported, booster, partition, hours, account } = boost;

@@ -9,7 +9,7 @@ import { formatCountdown } from "@/lib/purchase/terms/countdown";
 interface Props {
   label: string;
   at: Date;
-  /** How far the marketplace's clock is ahead of the browser's. */
+  /** Offset of the marketplace's clock from the browser's. */
   skewMs: number;
 }
 
@@ -30,7 +30,7 @@ export function Deadline({ label, at, skewMs }: Props) {
   );
 }
 
-/** The time to pay for an order, of which the marketplace tells the seconds that were left when it was read. */
+/** Countdown of an unpaid order. The marketplace sends the seconds that were left at the time of the read. */
 export function PayDeadline({ seconds, skewMs }: { seconds: number } & Pick<Props, "skewMs">) {
   const [at, setAt] = useState<Date | null>(null);
   useEffect(() => setAt(new Date(Date.now() + seconds * 1000 + skewMs)), [seconds, skewMs]);

@@ -2,7 +2,7 @@ import { pictureAt } from "@storefront/contract/pictures/picture-widths";
 
 interface Props {
   pictures: readonly string[];
-  /** Whose pictures they are: 我, 卖家. */
+  /** Owner of the pictures: 我, 卖家. */
   by: string;
 }
 

@@ -6,7 +6,7 @@ import type { Bill, OrderPage } from "@/lib/order/order-page";
 import { amountOff } from "@/lib/purchase/terms/discount-lines";
 import { Card } from "./card";
 
-/** What was bought, and how its price came about. */
+/** The goods of the order and the composition of the price. */
 export function GoodsCard({ page, brandName }: { page: OrderPage; brandName: string }) {
   const { order, gifts, cashbackFen, sellerName } = page;
   const { goodsId, goodsName, picture, detail, priceFen } = order;

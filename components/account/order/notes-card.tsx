@@ -2,7 +2,7 @@ import { fullTime } from "@storefront/contract/text/china-time";
 import type { OrderPage } from "@/lib/order/order-page";
 import { Card, Detail, Details } from "./card";
 
-/** What the platform told the buyer, what the buyer wrote, and the listing's trade steps. */
+/** Messages of the platform, the buyer's notes, and the trade steps of the listing. */
 export function NotesCard({ page: { notes, platformMessage, process } }: { page: OrderPage }) {
   return (
     <>

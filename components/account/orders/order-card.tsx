@@ -24,7 +24,7 @@ import { TimeToPay } from "./time-to-pay";
 interface Props {
   order: AccountOrder;
   onAgain: (request: PurchaseRequest) => void;
-  /** Of the site where it was ordered; "": not known. */
+  /** Name of the site where it was ordered; "": unknown. */
   brandName?: string;
 }
 
@@ -97,7 +97,7 @@ export function OrderCard({ order, onAgain, brandName = "" }: Props) {
   );
 }
 
-/** What was refunded of the order, and where to. */
+/** The refunded amount, and where it goes. */
 function Refunds({ order: { refunds } }: Pick<Props, "order">) {
   return refunds.map((refund, index) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: refunds are only appended

@@ -12,7 +12,7 @@ interface Props {
   /** Has no page any more. */
   removed: boolean;
   price: ReactNode;
-  /** What is to be said below the name. */
+  /** Text below the name. */
   children: ReactNode;
   action: ReactNode;
 }

@@ -10,7 +10,7 @@ import { AccountData } from "../parts/account-data";
 import { useAccountCall } from "../parts/use-account-call";
 import { CloseForm } from "./close-form";
 
-/** What closing the account removes and keeps, and either what stands in its way or the form. */
+/** The effects of closing the account, and either the obstacles or the form. */
 export function CloseAccount() {
   const answer = useAccountCall("deletion", {}, readDeletion);
   return (

@@ -9,7 +9,7 @@ import { CloseAccount } from "./close-account";
 import { ExportPanel } from "./export-panel";
 import { SmsChoicesPanel } from "./sms-choices";
 
-/** What the account has agreed to, its export and its closing. */
+/** The agreed terms of the account, its export and its closing. */
 export function PrivacyPanel() {
   const answer = useAccountCall("profile", {}, readConsent);
   return (

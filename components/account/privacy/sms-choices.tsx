@@ -17,7 +17,7 @@ const KINDS: readonly { kind: SmsKind; name: string; text: string }[] = [
 
 const UNREADABLE = "服务器返回的内容不完整，请稍后重试";
 
-/** What the buyer wants to be told by SMS; a switch for each kind. */
+/** A switch for each kind of SMS. */
 export function SmsChoicesPanel() {
   const answer = useAccountCall("smsNotices", {}, readSmsChoices);
   return (

@@ -8,7 +8,7 @@ import { useStore } from "@/lib/use-store";
 import { Notice } from "../parts/notice";
 import { RecentRow } from "./recent-row";
 
-/** Listings that were looked at in this browser, latest first; each can be removed, or all. */
+/** Recently viewed listings of this browser, latest first; the visitor can remove one or all. */
 export function RecentPanel() {
   const viewed = useStore(recentlyViewed);
   const rows = useCurrentRows(viewed.map(({ id }) => id));

@@ -17,7 +17,7 @@ interface Props {
   rows: CurrentRows | null;
 }
 
-/** A listing that was looked at: its price now, the change since, and whether it is gone. */
+/** A viewed listing: its price now, the change since, and whether it is gone. */
 export function RecentRow({ viewed, rows }: Props) {
   const { goods, gone, removed, nextReturn, changeFen } = viewedState(viewed, rows);
   const { id, name } = goods;

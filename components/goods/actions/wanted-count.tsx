@@ -2,7 +2,7 @@
 
 import { useVisitorCollect } from "../visitor/use-visitor-goods";
 
-/** How many visitors want a personal account; updates with the visitor's own collect. */
+/** Number of visitors who want a personal account; updates with the visitor's own collect. */
 export function WantedCount({ goodsId, wanted }: { goodsId: number; wanted: number }) {
   const own = useVisitorCollect(goodsId);
   return (own?.wanted || wanted).toLocaleString("zh-CN");

@@ -19,7 +19,7 @@ import { CheckMark } from "../facts/check-mark";
 /** Until the app info is there, the page's own texts of the app are shown. */
 const ANY_APP = { systems: ["ios"] } as const;
 
-/** What the mobile site offers a buyer of such goods. */
+/** Functions of the mobile site for buyers of such goods. */
 const ON_PHONE = [
   { name: "问卖家", brief: "在商品页里发消息，图片也能发" },
   { name: "看同类商品", brief: "能直接下单的，价格从近到远" },

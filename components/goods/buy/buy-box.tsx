@@ -42,7 +42,7 @@ interface Props {
   /** When the activity price ends. */
   activityEnd?: ReactNode;
   services: ReactNode;
-  /** Of a rental: when it can be rented again, if it is rented. */
+  /** For a rental that is in use: when it can be rented again. */
   rentedText?: string;
   /** Replaces the quantity of goods sold only in the app: where to get the app. */
   appNotice?: ReactNode;
@@ -180,7 +180,7 @@ function useLoginCheck() {
   return { checking, openLoggedIn };
 }
 
-/** What a purchase of the goods begins with, with the promoter whose link led here. */
+/** Returns the request of a purchase of the goods, with the promoter whose link led here. */
 function purchaseRequest(
   { trade, goodsName, picture }: Pick<Props, "trade" | "goodsName" | "picture">,
   goodsSpecId: number,

@@ -21,7 +21,7 @@ interface Props {
   stockAlert: ReactNode;
   /** The login check is in flight. */
   checking: boolean;
-  /** The visitor's unpaid order for these goods, which the main button resumes instead. */
+  /** The visitor's unpaid order for these goods. The main button resumes it. */
   unpaid: UnpaidHere | null;
   onContact: () => void;
   onGroup: () => void;

@@ -1,6 +1,6 @@
 import { createStore } from "@/lib/store";
 
-/** What the buy box offers, for the sticky bar that replaces it once it is scrolled out of view. */
+/** State of the buy box, for the sticky bar that replaces it once it is scrolled out of view. */
 export interface BuyOffer {
   /** Label of the main button. */
   label: string;

@@ -27,7 +27,7 @@ export function useBuyChoice(trade: TradeView) {
   };
   return {
     chosen,
-    /** What the pieces are of: the chosen spec, or the goods. */
+    /** The chosen spec, or the goods. */
     stocked,
     bounds: quantityBounds(stocked),
     choose,

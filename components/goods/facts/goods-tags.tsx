@@ -2,7 +2,7 @@ import type { GoodsView } from "@/lib/goods/goods-view";
 
 type Props = Pick<GoodsView, "game" | "tags" | "feature">;
 
-/** What the seller says about the goods: feature and tags. */
+/** The seller's claims about the goods: feature and tags. */
 export function GoodsTags({ feature, ...marked }: Props) {
   return (
     <div className="space-y-2 empty:hidden">

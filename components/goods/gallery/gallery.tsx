@@ -10,9 +10,9 @@ import { Thumbnails } from "./thumbnails";
 interface Props {
   name: string;
   pictures: readonly string[];
-  /** What each picture shows. */
+  /** Alternative text of each picture. */
   texts?: readonly (string | undefined)[];
-  /** What each picture is about, in a few characters; "" for one without small type. */
+  /** Caption of each picture, in a few characters; "": no small type. */
   captions?: readonly string[];
   /** Overlay that says why the goods cannot be bought. */
   gone: ReactNode;

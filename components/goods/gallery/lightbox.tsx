@@ -13,7 +13,7 @@ import { useZoom } from "./use-zoom";
 interface Props {
   name: string;
   pictures: readonly string[];
-  /** What each picture shows. */
+  /** Alternative text of each picture. */
   texts?: readonly (string | undefined)[];
   captions?: readonly string[];
   /** Index of the clicked picture. */

@@ -11,7 +11,10 @@ const CROPPED = "origin-top-left scale-150";
 
 interface Props {
   pictures: readonly string[];
-  /** What each picture is about, in a few characters. One with a caption has small type, of which a part is shown. */
+  /**
+   * Caption of each picture, in a few characters. A picture with a caption has small type, so the thumbnail shows a
+   * part of it.
+   */
   captions: readonly string[];
   shown: number;
   onShow: (index: number) => void;

@@ -36,7 +36,7 @@ export function useZoom() {
 
   useEffect(() => {
     if (stage === null) return;
-    // Not by React, whose wheel listeners are passive: the browser would zoom the page at a trackpad's pinch.
+    // Not by React: its wheel listeners are passive, so the browser would zoom the page at a trackpad's pinch.
     const onWheel = (event: WheelEvent) => {
       event.preventDefault();
       const point = fromMiddle(stage, event);

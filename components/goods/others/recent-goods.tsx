@@ -19,7 +19,7 @@ const SHOWN = 6;
 /** CSS pixels: a tile of six. */
 const TILE = 224;
 
-/** 最近浏览 below a listing: those that were looked at before it. Records that it is looked at. */
+/** 最近浏览 below a listing: listings viewed before it. Records the view of this one. */
 export function RecentGoods({ goods }: { goods: GoodsBrief }) {
   const viewed = useStore(recentlyViewed);
   useEffect(() => recordView(goods, Date.now()), [goods]);

@@ -52,7 +52,7 @@ export function ReviewItem({ comment, focusable = false }: Props) {
   );
 }
 
-/** What the buyer photographed; a click opens a picture in its full size. */
+/** Photos of the buyer; a click opens one in full size. */
 function Pictures({ urls }: { urls: readonly string[] }) {
   if (urls.length === 0) return null;
   return (

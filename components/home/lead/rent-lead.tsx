@@ -13,7 +13,7 @@ const GAMES = 8;
 const FEW = 4;
 const CHEAPEST = 5;
 
-/** What an hour costs: the lowest price per game, beside the cheapest rentals. */
+/** The lowest hourly price per game, beside the cheapest rentals. */
 export function RentLead({ storefront }: { storefront: StorefrontView }) {
   const games = estimates(storefront, ["租号"]).slice(0, GAMES);
   const rows = chooseGoods(storefront, { kinds: ["租号"], by: "price-asc" }, CHEAPEST);

@@ -5,7 +5,7 @@ import { FeatureList } from "@/components/brand/feature-list";
 import { Stages } from "@/components/landing/layouts/bag/stages";
 import { interpolate } from "@/lib/landing/interpolate";
 
-/** What a brand without goods is about: the stages of its service, or what one does on the phone. */
+/** The business of a brand without goods: the stages of its service, or the functions of the phone pages. */
 export function VisitLead({ brand }: { brand: Brand }) {
   const landing = rootLanding(brand);
   const features = brand.app?.features ?? FEATURES_FOR.visit;

@@ -10,7 +10,7 @@ const ROWS = 9;
 
 type Props = EveningLayout["costs"] & { list: readonly Rental[] };
 
-/** What each rental costs for some hours, with its deposit apart. */
+/** Price of each rental for some hours, with its deposit apart. */
 export function HourCosts({ title, lead, hours, surface, list }: Props) {
   if (list.length === 0) return null;
   return (

@@ -11,7 +11,7 @@ interface Props {
   className?: string;
 }
 
-/** What every page opens with: kicker, headline, the sentence that names the business, and the download. */
+/** The opening of every page: kicker, headline, the sentence that names the business, and the download. */
 export function Opening({ page, kicker, bare, className = "" }: Props) {
   return (
     <div className={className}>

@@ -15,7 +15,7 @@ interface Props {
   surface: Surface;
 }
 
-/** What one real rental costs for some hours: the rent is spent, the deposit comes back. */
+/** The bill of one real rental for some hours: the rent is spent, the deposit comes back. */
 export function RentBillExample({ rental, hours, title, lead, surface }: Props) {
   if (rental === undefined) return null;
   const { row, hourFen, depositFen, leastHours } = rental;

@@ -92,7 +92,7 @@ function update(order: StoredOrder, status: StoredOrder["status"] | "over"): voi
   } else if (status !== order.status) rememberOrder({ ...order, status });
 }
 
-/** What became of a paid order in the buyer's order list. over: nothing is left to do here. */
+/** State of a paid order in the buyer's order list. over: nothing is left to do here. */
 interface PaidProgress {
   orderNum: string;
   status: StoredOrder["status"] | "over";

@@ -19,7 +19,7 @@ export const ORDER_STATUSES = [
   "disputed",
 ] as const;
 
-/** Whether only the pay status says what becomes of the order, which the order list does not. */
+/** Whether only the pay status knows the order's outcome, and the order list does not. */
 export const isUndecided = (status: VisitorOrder["status"]): boolean =>
   status === "checking" || status === "processing";
 
@@ -76,7 +76,7 @@ export interface PayStatus {
   status: number;
   /** Integer seconds; null when the server sends none. */
   countDown: number | null;
-  /** Of an order that is being checked, and of a paid one that is not fulfilled, else null. */
+  /** For an order that is being checked, or paid and not fulfilled; else null. */
   outcome: Outcome | null;
 }
 

@@ -4,7 +4,7 @@ import { tabMessage } from "./step-opening";
 
 const UNSURE = "最后一次查询没有得到结果。如果你已经付款，请点“我已付款，查询结果”。";
 
-/** How an order ended: closed unpaid, or unknown because the last call got no answer. */
+/** Outcome of an order: closed unpaid, or unknown because the last call got no answer. */
 export type End = "unpaid" | "unsure";
 
 const NOTES = { unpaid: null, unsure: UNSURE } as const;

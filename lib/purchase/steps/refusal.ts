@@ -1,7 +1,7 @@
 import { ERRORS } from "@storefront/contract/codes";
 import type { Failure } from "@/lib/api/result";
 
-/** What a buyer can do about a refused order: choose other goods, reconfirm the terms, or correct the form. */
+/** A buyer's options after a refusal: choose other goods, reconfirm the terms, or correct the form. */
 export type Remedy = "choose" | "reconfirm" | "mend";
 
 const REMEDIES: ReadonlyMap<number, Remedy> = new Map([

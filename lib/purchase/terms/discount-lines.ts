@@ -15,7 +15,7 @@ export interface DiscountLine {
 export const amountOff = ({ fen }: Pick<DiscountLine, "fen">): string =>
   fen === null ? "已减" : `−¥${fenToYuan(fen)}`;
 
-/** Discount type of a gift, which is not a line of the price. */
+/** Discount type of a gift: not a line of the price. */
 const GIFT = 2;
 
 /**

@@ -24,7 +24,7 @@ export interface ClaimableCoupon extends Omit<Coupon, "id"> {
   envelopeId: number;
 }
 
-/** What the buyer pays and why, as sent by the server; nothing is computed here (product §10.18). */
+/** The price and its lines, as sent by the server; nothing is computed here (product §10.18). */
 export interface PriceLines {
   /** Price per piece; null when the server sends none. */
   unitFen: number | null;

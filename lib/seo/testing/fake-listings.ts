@@ -10,7 +10,7 @@ interface Listings {
   ids: readonly number[] | { first: number; count: number };
   /** Ids of sellers that have listings. */
   shops?: readonly number[];
-  /** What the listings are; an API may not tell. */
+  /** Type of the listings; an API may omit it. */
   listings?: readonly { goods_id: number }[];
   /** The marketplace does not answer for ids from here on. */
   failFrom?: number;

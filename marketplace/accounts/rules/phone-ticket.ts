@@ -1,4 +1,4 @@
-/** How long a code can be scanned, and how long the phone then waits for approval, in seconds. */
+/** Seconds that a code can be scanned, and seconds that the phone then waits for approval. */
 export const TICKET_SCAN_S = 5 * 60;
 export const TICKET_APPROVAL_S = 3 * 60;
 

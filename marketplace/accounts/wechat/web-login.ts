@@ -9,7 +9,7 @@ import { plainHash } from "../keyed-hash";
 import { type Device, issueToken } from "../tokens";
 import { recordBrandLogin, sharedWith } from "../user-brands";
 
-/** How long a new identity can be bound to a phone number. */
+/** Period in which a new identity can be bound to a phone number. */
 const BIND_LIFE_MS = 10 * 60 * 1000;
 
 interface WebLogin {

@@ -4,7 +4,7 @@ import type {
   InscriptionPrice,
 } from "@storefront/contract/boosts/boost-game";
 
-/** What prices a boost of a game. */
+/** Price list of a game's boosts. */
 export interface BoostGame {
   ladder: readonly BoostDivision[];
   partitions: readonly BoostPartition[];

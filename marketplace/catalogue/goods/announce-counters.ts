@@ -4,7 +4,7 @@ import type { Db } from "../../database/db";
 import { delayedChanges, goodsChanges, storefronts } from "../../database/schema";
 import type { Deps } from "../../deps";
 
-/** How late a counter may be announced. */
+/** Longest delay of a counter's announcement. */
 const EVERY_MS = 10_000;
 
 /**

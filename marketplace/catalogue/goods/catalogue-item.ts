@@ -16,7 +16,7 @@ import { rentOption } from "./rent-option";
 /** Facts that a list has room for. */
 const FACTS_LISTED = 6;
 
-/** What a list shows of a listing, with its seller and its game joined. */
+/** The fields of a listing in lists, with its seller and its game joined. */
 export const ITEM_COLUMNS = {
   goods,
   nowFen: nowPriceFen,

@@ -9,7 +9,7 @@ import { MAX_TAGS, type StorefrontNotifier } from "../../providers/storefront/st
 const LISTS = "catalogue";
 /** Two tags per change (listing and shop), plus the one of all lists. */
 export const BATCH = Math.floor((MAX_TAGS - 1) / 2);
-/** Of pages with links to boosting: all of them. */
+/** Tag of pages with links to boosting: all pages. */
 const BOOSTS = "boost";
 /** After this time a storefront has fetched every answer again anyway (`LIFETIMES` of its `lib/api/cache-tags.ts`). */
 const RETENTION_S = 3600;

@@ -36,7 +36,7 @@ export const NOBODY = 0;
 
 interface DetailKey {
   goodsId: number;
-  /** Whose collects and coupons are included. */
+  /** The user whose collects and coupons are included. */
   userId: number;
 }
 

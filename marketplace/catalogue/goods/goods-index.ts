@@ -56,7 +56,7 @@ const readStoredCounts = (db: Db, filter: AssortmentFilter) =>
 
 const CHUNKS = sql.raw(String(BLOCK_SIZE / CHUNK_SIZE));
 
-/** Counts the listings of certain sellers, which no stored count knows. */
+/** Counts the listings of certain sellers. No stored count covers them. */
 const countInGoods = (db: Db, filter: AssortmentFilter) =>
   db
     .select({

@@ -1,6 +1,6 @@
 import { LRUCache } from "lru-cache";
 
-/** How many keys are kept; an answer of the largest listing takes 30 KB. */
+/** Maximum number of keys; the answer of the largest listing takes 30 KB. */
 const MOST_KEYS = 500;
 
 /** Looked up at each use, so that tests can move it. */

@@ -80,7 +80,7 @@ async function lookForChanges(
   return LOOK_EVERY_MS;
 }
 
-/** Brings what has happened to users into the log, whose commit notifies those who deliver. */
+/** Copies events of users into the log; its commit notifies the deliveries. */
 const startRecording = ({ db, log }: OutboxDeps): Loop =>
   startLoop(async () => {
     try {

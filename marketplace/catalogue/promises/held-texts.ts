@@ -4,7 +4,7 @@ import { goods, type promiseReviews, sellers } from "../../database/schema";
 
 type Review = typeof promiseReviews.$inferSelect;
 
-/** What a shop shows until its own texts are agreed to, if it has shown none before. */
+/** The shop's texts until its own are approved, if it has shown none before. */
 export const neutralTexts = (sellerId: number) => ({ nickname: `卖家 ${sellerId}`, profile: "" });
 
 /** Takes off sale what a review allowed: the listing, or the texts of the shop. */

@@ -3,7 +3,7 @@ import type { Db } from "../../database/db";
 import { type PROMISE_STATES, promiseReviews } from "../../database/schema";
 import type { MarkedTexts } from "../rules/free-texts";
 
-/** Whose texts: a listing's or a shop's, by id. */
+/** Owner of the texts: a listing or a shop, by id. */
 export type Subject = "goodsId" | "sellerId";
 
 /** The texts that promise of each listing or shop; null of those that have none. */
@@ -12,10 +12,10 @@ export type Marks = ReadonlyMap<number, MarkedTexts | null>;
 /** Days for which texts from before there were reviews stay as they are. */
 export const CARRIED_DAYS = 14;
 
-/** How new reviews begin; waiting without either. */
+/** Initial state of new reviews; waiting without either. */
 export interface NewReviews {
   now: Date;
-  /** Who has agreed to them already. */
+  /** The operator who has already approved them. */
   agreedBy?: string | undefined;
   /** Until when texts of an earlier version stay. */
   carriedUntil?: Date | undefined;

@@ -8,7 +8,7 @@ export interface FreeText {
   text: string;
 }
 
-/** What a listing's texts are taken from, as it is stored or about to be. */
+/** The columns from which a listing's texts are taken, stored or about to be. */
 export interface ListingTexts {
   goods: {
     name: string;

@@ -23,7 +23,7 @@ export interface ListingTerms {
   leastTime: number;
   /** 0: no group buy. */
   groupBuyPriceFen: number;
-  /** What can be bought: the specs, or the listing itself when it has none. */
+  /** The units for sale: the specs, or the listing itself without specs. */
   pieces: readonly PieceTerms[];
   hasSpecs: boolean;
   promotions: readonly Condition[];

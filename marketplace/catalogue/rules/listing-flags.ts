@@ -1,6 +1,6 @@
 import { LISTING_FLAGS, type ListingFlag } from "@storefront/contract/listing/fact-keys";
 
-/** What flags are derived from. */
+/** The columns from which flags are derived. */
 interface Stated {
   attrs: readonly { content: string }[];
   guarantee: readonly { name: string }[];

@@ -10,7 +10,7 @@ interface Stated {
   texts: Parameters<typeof listingFlags>[0];
 }
 
-/** What the promises of a stored listing depend on. */
+/** The properties of a stored listing that its promises depend on. */
 export function promiseFacts(listing: Stated): PromiseFacts {
   const flags = listingFlags(listing.texts);
   const automatic = listing.deliveryType === AUTOMATIC_DELIVERY;

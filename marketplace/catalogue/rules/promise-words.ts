@@ -9,7 +9,7 @@ export interface PromiseWord {
 /** Words that promise wherever they stand. */
 const WORDS = ["赔", "验号", "官方", "终身", "担保", "实名"] as const;
 
-/** What follows 包 where it means "guaranteed": 包换, 包退, 包找回. In 红包换金币 it is a noun (`NOUNS`). */
+/** Words after 包 that make it mean "guaranteed": 包换, 包退, 包找回. In 红包换金币 it is a noun (`NOUNS`). */
 const GUARANTEED = "陪换退修补真过赢保稳封找售终永满活死";
 
 /** Nouns that end with 包, and 包 as what is counted. */

@@ -3,16 +3,16 @@ import { withTimeout } from "@storefront/platform/with-timeout";
 
 import { type DiskSpace, diskSpace } from "./disk-space";
 
-/** How long a call may run before the database is probed. */
+/** Duration of a call after which the database is probed. */
 const SUSPICIOUS_MS = 1_000;
 
-/** How long a probe may take. */
+/** Time limit of a probe. */
 const PROBE_LIMIT_MS = 2_000;
 
 /** Between probes of a database that does not answer. */
 const RETRY_MS = 300;
 
-/** How often running calls are looked at. */
+/** Interval between checks of running calls. */
 const TICK_MS = 250;
 
 export interface Availability extends DiskSpace {
@@ -26,7 +26,7 @@ export interface Availability extends DiskSpace {
 }
 
 interface WorkLimit {
-  /** How long the work may take at most. */
+  /** Time limit of the work. */
   limitMs: number;
   /** Whether it may take longer after all, asked at the limit. */
   isExempt?: () => boolean;

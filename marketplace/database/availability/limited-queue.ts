@@ -9,9 +9,9 @@ export interface LimitedQueue {
 }
 
 interface WaitLimits {
-  /** How long a work waits at most while none before it succeeds: all may wait for one lock. */
+  /** Longest wait of a work item while none before it succeeds: all may wait for one lock. */
   stalledMs: number;
-  /** How long it waits at most while others succeed. */
+  /** Longest wait while others succeed. */
   busyMs: number;
 }
 

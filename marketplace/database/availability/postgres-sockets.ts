@@ -1,7 +1,7 @@
 import { Socket } from "node:net";
 
 export interface PostgresSockets {
-  /** The driver's `stream` option: a socket, which the driver connects. */
+  /** The driver's `stream` option: a socket that the driver connects. */
   open(): Socket;
   /**
    * Cuts all connections, so that the driver rejects what waits on them. After a network was cut, the system would

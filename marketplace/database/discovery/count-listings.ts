@@ -4,7 +4,7 @@ import type { Db } from "../db";
 import { facetCounts, listingCounts, shopCounts } from "../schema";
 import { singleRow } from "../single-row";
 
-/** What stored counts can be summed by: they know no listing. */
+/** Keys by which stored counts can be summed; they do not include single listings. */
 type CountedFilter = Pick<AssortmentFilter, "kinds" | "games">;
 
 /** Matches stored counts by kinds and games; undefined for all. */

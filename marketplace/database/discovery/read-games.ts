@@ -69,7 +69,7 @@ const readStoredCounts = (
     .where(and(wanted, countedIn(facetCounts, filter)))
     .groupBy(games.name, facetCounts.kind);
 
-/** Counts listings of certain sellers, which no stored count knows: at most `LISTINGS_COUNTED` + 1 of a kind. */
+/** Counts listings of certain sellers; no stored count covers them. At most `LISTINGS_COUNTED` + 1 of a kind. */
 function countInIndex(
   db: Db,
   wanted: SQL | undefined,

@@ -19,7 +19,7 @@ export interface PlainList extends Pick<AssortmentFilter, "kinds" | "games"> {
   numbers: readonly NumberFact[];
 }
 
-/** Reads the same as `readFacets` from stored counts and the ends of indexes, which no number of listings makes longer. */
+/** Reads the same as `readFacets` from stored counts and the ends of indexes, in constant time. */
 export async function readListFacets(db: Db, list: PlainList): Promise<SearchFacets> {
   const facets = await countFacets(db, list);
   const total = facets.find(({ facet }) => facet === null)?.listings ?? 0;

@@ -2,7 +2,7 @@ import { type SQL, sql } from "drizzle-orm";
 import type { AnyPgColumn } from "drizzle-orm/pg-core";
 import { listingIndex as listing } from "../schema";
 
-/** What lists of listings are ordered by: columns that indexes of `listing_index` end with. */
+/** Sort orders of listings: columns with which indexes of `listing_index` end. */
 export const ORDER_KEYS = {
   popularity: listing.popularity,
   price: listing.priceFen,

@@ -3,7 +3,7 @@ export interface LimitRule {
   readonly key: string;
   readonly limit: number;
   readonly windowS: number;
-  /** What this action counts, a small whole number up to `limit`; 1 by default. */
+  /** Weight of this action, a small whole number up to `limit`; 1 by default. */
   readonly cost?: number;
 }
 

@@ -7,7 +7,7 @@ import { buildIndexes } from "./build-indexes";
 import { isConcurrent } from "./concurrent-statement";
 import { MIGRATION_LOCK, type Migration, takeTurns } from "./migration";
 
-/** How a migration waits for the locks of its tables. */
+/** Lock time-outs of a migration. */
 export interface LockWait {
   /**
    * How long each statement waits, in ms. Calls queue behind a lock that is waited for, so this is less than calls wait

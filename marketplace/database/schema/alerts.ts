@@ -20,7 +20,7 @@ export const goodsAlerts = pgTable(
       .notNull()
       .references(() => goods.id),
     kind: text({ enum: ALERT_KINDS }).notNull(),
-    /** Of a price alert: a lower price is told, and takes its place. */
+    /** For a price alert: a lower price is notified and replaces it. */
     belowFen: fen("below_fen"),
     isDue: boolean("is_due").notNull().default(false),
     createdAt: at("created_at").notNull(),

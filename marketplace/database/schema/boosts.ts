@@ -160,7 +160,7 @@ export const boostAccounts = pgTable("boost_accounts", {
   givenAt: at("given_at").notNull(),
 });
 
-/** What was reported of a running boost: the stars won so far, by whom and when. The newest one counts. */
+/** A progress report of a running boost: the stars won so far, by whom and when. The newest one counts. */
 export const boostReports = pgTable(
   "boost_reports",
   {

@@ -26,7 +26,7 @@ export const goodsChanges = pgTable(
      * listing, its shop and all lists, or the boosted games.
      */
     tag: text(),
-    /** By the database's clock, which the sandbox does not move; used only to compute ages. */
+    /** By the database's clock: the sandbox does not move it; used only to compute ages. */
     createdAt: at("created_at").notNull().default(sql`clock_timestamp()`),
   },
   (t) => [

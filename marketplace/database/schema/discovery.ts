@@ -16,7 +16,7 @@ export const games = pgTable("games", {
   pinyin: text().notNull().default(""),
   /** Other names that buyers search it by. */
   aliases: text().array().notNull().default([]),
-  /** What the game's listings may state, and be filtered by. */
+  /** The facts that the game's listings may have, and be filtered by. */
   facts: jsonb().$type<GameFacts>().notNull().default({}),
 });
 

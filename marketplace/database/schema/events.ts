@@ -10,7 +10,7 @@ const event = {
   reference: text().notNull(),
   /** The new state, or the sender of a message. */
   state: text().notNull(),
-  /** By the database's clock, which the sandbox does not move. */
+  /** By the database's clock: the sandbox does not move it. */
   createdAt: at("created_at").notNull().default(sql`clock_timestamp()`),
 };
 
@@ -36,9 +36,9 @@ export const accountLogs = pgTable("account_logs", {
 export const accountEvents = pgTable(
   "account_events",
   {
-    /** Of all users together, so that it stays here: it tells how much happens in the shop. */
+    /** Number over all users together. It stays here because it reveals the shop's volume. */
     id: bigint({ mode: "number" }).primaryKey().generatedAlwaysAsIdentity(),
-    /** Place in the user's log; null in rows of 0.2.0, whose place is their id. */
+    /** Place in the user's log; null in rows of 0.2.0: their place is their id. */
     number: bigint({ mode: "number" }),
     ...event,
   },

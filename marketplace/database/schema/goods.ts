@@ -20,7 +20,7 @@ import { sellers } from "./sellers";
 export interface Media {
   media_type: number;
   url: string;
-  /** What the picture shows. */
+  /** Alternative text. */
   alt?: string;
 }
 /** Findings of the platform's inspector; `passed` 0 is a defect that is shown to the buyer first. */
@@ -96,7 +96,7 @@ export const goods = pgTable(
     /** Those that `games.facts` does not define are ignored. */
     facts: jsonb().$type<ListingFacts>().notNull().default({}),
     removedAt: at("removed_at"),
-    /** Of the texts that promise (schema/promise-reviews.ts): null when none does. */
+    /** Hash of the texts with promises (schema/promise-reviews.ts): null when there are none. */
     reviewHash: text("review_hash").default(UNCHECKED),
     createdAt: at("created_at").notNull(),
     updatedAt: at("updated_at").notNull(),
@@ -184,7 +184,7 @@ export const stock = pgTable(
   (t) => [
     uniqueIndex("stock_goods_without_spec").on(t.goodsId).where(sql`${t.specId} is null`),
     index("stock_goods").on(t.goodsId),
-    // What the console shows as running out.
+    // Listings that the console shows as low in stock.
     index("stock_low")
       .on(t.available, t.goodsId)
       .where(sql`${t.available} <= ${sql.raw(String(LOW_STOCK))}`),

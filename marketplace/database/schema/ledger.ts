@@ -15,7 +15,7 @@ export const ledgerTransfers = pgTable(
     event: text({ enum: LEDGER_EVENTS }).notNull(),
     /** Null for a transfer without an order. */
     orderNum: text("order_num"),
-    /** The refund that it belongs to (payment_refunds), of which an order may have several; else "". */
+    /** The refund that it belongs to (payment_refunds); an order may have several. "": none. */
     refundNum: text("refund_num").notNull().default(""),
     fromAccount: text("from_account").notNull(),
     toAccount: text("to_account").notNull(),

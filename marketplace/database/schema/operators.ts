@@ -100,7 +100,7 @@ export const REFUND_REQUEST_STATES = ["open", "done", "rejected"] as const;
 /** Why an operator may not do it alone: the sum of the order, the sum of the day, or an earlier request was refused. */
 export const APPROVAL_CAUSES = ["order", "day", "refused"] as const;
 
-/** What an act needs beyond amount and reason to be performed by its approval. */
+/** Parameters that an action needs beyond amount and reason when its approval performs it. */
 export interface RequestDetails {
   /** The part of a deposit that a decision keeps. */
   keptFen?: number;
@@ -108,7 +108,7 @@ export interface RequestDetails {
   channel?: "alipay" | "wxpay";
 }
 
-/** Acts above the limits (REFUND_APPROVAL_YUAN, REFUND_DAILY_YUAN), which a second operator must approve. */
+/** Actions above the limits (REFUND_APPROVAL_YUAN, REFUND_DAILY_YUAN): a second operator must approve them. */
 export const refundRequests = pgTable(
   "refund_requests",
   {
@@ -117,7 +117,7 @@ export const refundRequests = pgTable(
     act: text({ enum: MONEY_ACTIONS }).notNull(),
     /** As entered, and re-entered by the approval. */
     amountFen: fen("amount_fen").notNull(),
-    /** What would leave by the ledger, with deposit and extensions; null in requests of an older release. */
+    /** The amount that would leave by the ledger, with deposit and extensions; null in requests of an older release. */
     leavesFen: fen("leaves_fen"),
     /** Null in requests of an older release. */
     cause: text({ enum: APPROVAL_CAUSES }),
@@ -160,7 +160,7 @@ export const moneyAuthorisations = pgTable(
     act: text({ enum: MONEY_ACTIONS }).notNull(),
     /** By the ledger: the order's own transfers and those of its extensions. */
     amountFen: fen("amount_fen").notNull(),
-    /** Who has acted or, with an approval, requested it. */
+    /** The operator who performed the action or, with an approval, requested it. */
     operatorId: integer("operator_id")
       .notNull()
       .references(() => operators.id),

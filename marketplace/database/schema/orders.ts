@@ -79,7 +79,7 @@ export const orders = pgTable(
   "orders",
   {
     id: serial().primaryKey(),
-    /** Issued with a draft, which is deleted after two days. */
+    /** Issued with a draft; drafts are deleted after two days. */
     orderNum: text("order_num").notNull().unique(),
     userId: integer("user_id")
       .notNull()

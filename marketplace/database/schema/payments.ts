@@ -65,7 +65,7 @@ export const paymentNotices = pgTable(
   ],
 );
 
-/** What became of the payment that an order uses. waiting: the order is not fulfilled yet. */
+/** State of the payment that an order uses. waiting: the order is not fulfilled yet. */
 export const USED_OUTCOMES = ["waiting", "applied", "refund_due"] as const;
 /**
  * Why an order cannot use a payment, which is refunded: it is the order's second one, or another channel or amount than

@@ -29,11 +29,11 @@ export const promiseReviews = pgTable(
     /** The listing, or else the shop. */
     goodsId: integer("goods_id").references(() => goods.id),
     sellerId: integer("seller_id").references(() => sellers.id),
-    /** Of `texts`: another text needs another agreement. */
+    /** Hash of `texts`: another text needs another approval. */
     hash: text().notNull(),
     texts: jsonb().$type<{ field: string; text: string }[]>().notNull(),
     state: text({ enum: PROMISE_STATES }).notNull(),
-    /** Whether the listing goes on sale with the agreement. */
+    /** Whether the approval puts the listing on sale. */
     relists: boolean().notNull().default(true),
     createdAt: at("created_at").notNull(),
     carriedUntil: at("carried_until"),

@@ -4,7 +4,7 @@ import { at, fen } from "./columns";
 import { orders } from "./orders";
 import { cardSecrets } from "./payments";
 
-/** Who ended a rental: the renter, the time, or the full refund of its price. */
+/** Who ended a rental: the renter, the time limit, or the full refund of its price. */
 export const RENTAL_ENDS = ["renter", "time", "refund"] as const;
 
 /** Who settled a deposit: the seller's side, the deadline, or the end of a claim. */

@@ -5,7 +5,7 @@ import { users } from "./accounts";
 import { at } from "./columns";
 import { messages } from "./messages";
 
-/** Searches whose new listings a user is told of, by the sweep `savedSearches` (messages/saved-searches). */
+/** Saved searches; the sweep `savedSearches` notifies their users of new listings (messages/saved-searches). */
 export const savedSearches = pgTable(
   "saved_searches",
   {
@@ -33,7 +33,7 @@ export const savedSearches = pgTable(
   ],
 );
 
-/** The messages that tell of a saved search, which the pages link. */
+/** Notifications of a saved search; the pages link it. */
 export const searchNotices = pgTable(
   "search_notices",
   {

@@ -15,7 +15,7 @@ export const searchPages = pgTable(
     host: text().notNull(),
     /** The listing's canonical address. */
     address: text().notNull(),
-    /** What a search engine shows of it: address, name, price, whether it is in stock; "gone" when not on sale. */
+    /** The data that a search engine shows: address, name, price, whether it is in stock; "gone" when not on sale. */
     state: text().notNull(),
     pushedState: text("pushed_state"),
     /** The state that a process is pushing, until a time: then another process may take over. */

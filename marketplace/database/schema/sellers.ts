@@ -58,7 +58,7 @@ export const sellers = pgTable(
   ],
 );
 
-/** How many public reviews a buyer has written for a seller: with none left, the buyer no longer counts. */
+/** Number of public reviews that a buyer has written for a seller: at 0 the buyer no longer counts. */
 export const sellerReviewers = pgTable(
   "seller_reviewers",
   {

@@ -13,7 +13,7 @@ import {
 import { users } from "./accounts";
 import { at } from "./columns";
 
-/** What a user has chosen to be told by SMS; without a row nothing. */
+/** The kinds of SMS that a user has chosen; without a row none. */
 export const smsNoticeChoices = pgTable("sms_notice_choices", {
   userId: integer("user_id")
     .primaryKey()
@@ -41,16 +41,16 @@ export const smsNotices = pgTable(
     userId: integer("user_id")
       .notNull()
       .references(() => users.id),
-    /** Of `account_events`, which is deleted sooner. */
+    /** Id in `account_events`, whose rows are deleted sooner. */
     eventId: bigint("event_id", { mode: "number" }).notNull(),
     kind: text({ enum: SMS_KINDS }).notNull(),
-    /** Which delivery, refund or deadline of the order; there is one SMS of each. */
+    /** The delivery, refund or deadline of the order; there is one SMS for each. */
     occasion: text().notNull(),
     orderNum: text("order_num").notNull(),
     state: text({ enum: SMS_STATES }).notNull().default("due"),
     tries: integer().notNull().default(0),
     nextAt: at("next_at").notNull(),
-    /** By the database's clock, which the sandbox does not move. */
+    /** By the database's clock: the sandbox does not move it. */
     createdAt: at("created_at").notNull().default(sql`clock_timestamp()`),
   },
   (t) => [

@@ -12,7 +12,7 @@ export interface Interpretation {
   terms: readonly Term[];
   /** The query's letters and digits: a name that contains them comes first. */
   whole: string;
-  /** What is searched instead of the query. */
+  /** The words that are searched in place of the query. */
   corrected?: string;
   /** Listings match only in part or by similar words. */
   approximate: boolean;

@@ -13,7 +13,7 @@ export interface NumberTitle {
   key: NumberFact;
   /** 典藏皮肤 with its beginnings and endings of at least two letters, except other titles of the game. */
   forms: readonly string[];
-  /** Of the stored number: 万 for 380000 万. */
+  /** Unit of the stored number: 万 for 380000 万. */
   unit: string;
 }
 

@@ -4,7 +4,7 @@ import { LISTING_SORTS } from "@storefront/contract/discovery/discovery";
 export interface PageCursor {
   direction: "next" | "previous";
   sort: (typeof LISTING_SORTS)[number];
-  /** Which way of understanding the words has results (`interpretQuery`); 0 without words. */
+  /** The interpretation of the words that has results (`interpretQuery`); 0 without words. */
   step: number;
   /** The listing's sort key. */
   key: number;

@@ -58,7 +58,7 @@ export const SYNONYMS: readonly Synonyms[] = [
   { texts: ["点券"], pinyin: ["dian quan"], latin: ["dq"] },
 ];
 
-/** What is typed for the title of a number: "v8" is 贵族 8. */
+/** Abbreviations of a number's title: "v8" is 贵族 8. */
 export const TITLE_ALIASES: Readonly<Record<string, string>> = {
   v: "贵族",
   vip: "贵族",

@@ -85,7 +85,7 @@ function numberAt({ text, breaks }: QueryText, at: number): Found {
   return { segment: { type: "number", text: text.slice(at, end) }, end };
 }
 
-/** Of words of the same length the first is meant. */
+/** Among words of the same length, the first is meant. */
 function* knownWords(
   query: QueryText,
   at: number,

@@ -66,7 +66,7 @@ export function priceOrder<P extends Promotion>(input: PriceInput<P>): BasePrice
   return { unitFen, quantity, lines, hit, gifts, giftPieces, firstBuy, payableFen };
 }
 
-/** What a promotion depends on, and what it gives. */
+/** Condition and effect of a promotion. */
 export type Condition = Omit<Promotion, "describe">;
 interface Bought<P extends Condition> {
   unitFen: number;

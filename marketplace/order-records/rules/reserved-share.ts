@@ -12,7 +12,7 @@ export interface Reservation {
   ofBuyer: number;
   /** The same of all new buyers; null when the order is not one of a new buyer's. */
   ofNewBuyers: Unpaid | null;
-  /** Of these, those of the buyer's network. */
+  /** The part of them in the buyer's network. */
   ofNetwork: Unpaid | null;
 }
 

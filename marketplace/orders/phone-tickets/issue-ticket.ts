@@ -50,7 +50,7 @@ export async function issueTicket(
   return { ticket_id: singleRow(issued).id, link: url.href, expires_in: TICKET_SCAN_S };
 }
 
-/** @returns the id of what the page orders; null when the address is no page for this purpose */
+/** @returns the id of the page's listing, group or boost; null when the address is no page for this purpose */
 function subjectOf(mobileSiteUrl: string, purpose: TicketPurpose, link: string): number | null {
   const { pages, subject } = TICKET_PAGES[purpose];
   if (!pages.some((page) => link.startsWith(`${mobileSiteUrl}${page}?`))) return null;

@@ -14,7 +14,7 @@ const answerShape = z.object({
 
 /** Baidu's push of links (ziyuan.baidu.com): plain lines, a token and a daily quota for each host. */
 export function baidu({ url, tokens }: NonNullable<SearchEngineSettings["baidu"]>): SearchEngine {
-  /** What Baidu last said to remain of a host's quota. */
+  /** The rest of a host's quota that Baidu last reported. */
   const remaining = new Map<string, number>();
   return {
     name: "baidu",

@@ -1,4 +1,4 @@
-/** A search engine that is told which pages have changed. */
+/** A search engine that receives changed pages. */
 export interface SearchEngine {
   readonly name: "indexnow" | "baidu";
   /** Whether the engine takes addresses of a host. */

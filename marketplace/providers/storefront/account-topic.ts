@@ -1,6 +1,6 @@
 import { createHmac } from "node:crypto";
 
-/** Of a user whose browsers have something to read: `account:<id>` in the outbox, `account:<topic>` at a storefront. */
+/** Tag of a user whose browsers have something to read: `account:<id>` in the outbox, `account:<topic>` at a storefront. */
 const ACCOUNT_TAG = /^account:(\d+)$/;
 
 /**

@@ -35,7 +35,7 @@ interface Options {
   market?: string;
 }
 
-/** What browsers follow by the live channel. */
+/** Tags that browsers follow by the live channel. */
 const FOLLOWED_TAG = /^(?:goods|account):/;
 
 /** Notifies the storefronts at an address, which are found by name. */

@@ -2,7 +2,7 @@
 export interface WechatLoginSettings {
   appId: string;
   appSecret: string;
-  /** `snsapi_login`: a website application; `snsapi_userinfo`: an official account, whose page opens inside WeChat. */
+  /** `snsapi_login`: a website application; `snsapi_userinfo`: an official account; its page opens inside WeChat. */
   scope: "snsapi_login" | "snsapi_userinfo";
   /** Base URL of the authorisation page, without a trailing slash. */
   openUrl: string;

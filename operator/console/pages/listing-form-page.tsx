@@ -48,7 +48,7 @@ export function listingFormPage(app: Hono<ConsoleEnv>, { deps }: Console): void 
       if (fieldOf(c, MORE_FIELD)) return { text: MORE, isNotice: true };
       const newSeller = fieldOf(c, "new_seller");
       const fields = new URLSearchParams(c.get("fields"));
-      // Validation requires a seller id, which a new seller does not have yet.
+      // Validation requires a seller id; a new seller has none yet.
       if (newSeller !== "" && fieldOf(c, "seller") === "") fields.set("seller", "1");
       const read = readListingForm(fields, null);
       const errors: FieldErrors = { ...("errors" in read ? read.errors : {}), ...uploads };

@@ -13,7 +13,7 @@ import { readPieces, readPrice, readSecretLines } from "../listing-forms";
 import { recordPage } from "../record-page";
 import { ListedTag, ListingCards } from "../views/listing-view";
 
-/** A listing with its prices, stock and card secrets, which only owners can change. */
+/** A listing with its prices, stock and card secrets; only owners can change those. */
 export function listingPage(app: Hono<ConsoleEnv>, { deps }: Console): void {
   const path = "/listings/:goodsId{[0-9]+}";
   const addAct = recordPage(app, "/admin/listings", path, async (c) => {

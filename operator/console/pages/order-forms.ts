@@ -59,7 +59,7 @@ export function readRefund(c: ConsoleContext): { fen: number; reason: string } |
   return checkReason(c, "reason") ?? { fen, reason: fieldOf(c, "reason") };
 }
 
-/** @returns null for an unpaid order, whose form has no fields; the re-entered refund in fen and its reason otherwise */
+/** @returns null for an unpaid order: its form has no fields; otherwise the re-entered refund in fen and its reason */
 export function readCancellation(
   c: ConsoleContext,
 ): { fen: number; reason: string } | null | FormProblem {

@@ -22,7 +22,7 @@ export const AUDIT_COLUMNS: Columns<AuditEntry> = [
   ["操作", ({ action }) => ACTION_NAMES[action] ?? action],
 ];
 
-/** Subject and changed fields, which the page of a single order shows itself. */
+/** Subject and changed fields; the page of a single order shows them itself. */
 export const CHANGE_COLUMNS: Columns<AuditEntry> = [
   ["对象", ({ subject }) => <Subject subject={subject} />],
   ["变化", (entry) => changesOf(entry), "wide dim"],

@@ -13,7 +13,7 @@ interface Props {
   problem: FormProblem | undefined;
 }
 
-/** Form of the names by which a game is searched, and of what its listings may state. */
+/** Form of a game's search names and of the facts that its listings may have. */
 export function GameFormView({ game, typed, problem }: Props) {
   return (
     <FormInput.Provider value={{ typed, problem }}>

@@ -12,7 +12,7 @@ interface DetailsProps {
   remarks: OrderHistory["remarks"];
 }
 
-/** What was ordered, by whom, and what the buyer entered. */
+/** The order's goods and buyer, and the buyer's input. */
 export function OrderDetails({ record, remarks }: DetailsProps) {
   const { buyer, title, totalFen, channelId } = record;
   const own = record.kind === "goods" ? goodsDetails(record.order) : boostDetails(record.order);

@@ -35,7 +35,7 @@ export function Card(props: CardProps) {
 
 interface FieldProps {
   label: string;
-  /** Whether only screen readers get the label: in a table, whose column says it. */
+  /** Whether only screen readers get the label: in a table, the column's head shows it. */
   isUnseen?: boolean;
   name: string;
   /** Defaults to the name; needed when a page has several fields of one name. */

@@ -2,7 +2,7 @@ import type { Logger } from "../log";
 import type { MetricsJson } from "./prometheus";
 import { type Recorder, setRecorder } from "./recorder";
 
-/** What one process has counted. */
+/** Counters of one process. */
 export interface ProgramMetrics {
   contentType: string;
   /** In the Prometheus text format. */

@@ -1,7 +1,7 @@
 import { createHmac, timingSafeEqual } from "node:crypto";
 import type { Credentials } from "../credentials";
 
-/** Returns the key of an order's cashier link, which only the provider can create. */
+/** Returns the key of an order's cashier link; only the provider can create it. */
 function keyOf({ providerPrivateKey }: Credentials, orderNum: string): string {
   return createHmac("sha256", providerPrivateKey).update(`cashier:${orderNum}`).digest("base64url");
 }

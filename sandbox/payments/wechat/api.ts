@@ -14,7 +14,7 @@ import { isMerchantRequest, signedHeaders } from "./signature";
 interface Reply {
   status: number;
   fields?: object;
-  /** A file, which is sent unsigned. */
+  /** A file, sent unsigned. */
   text?: string;
 }
 type Work = (c: Context, body: string, fault: Fault | undefined) => Promise<Reply>;

@@ -2,7 +2,7 @@ import { Icon } from "@storefront/html/parts/icon";
 import type { LoginHelp } from "@storefront/mobile/site";
 import type { PhoneSystems } from "../phone-systems";
 
-/** Offers the received code and the SIM card's number beside the login form. */
+/** Offers the received code and the SIM card's number next to the login form. */
 export const loginHelp = (sms: PhoneSystems["sms"]): LoginHelp => ({
   async hint({ phone, verifyCode }) {
     const received = await sms.liveCode(phone);

@@ -79,7 +79,7 @@ export class AnswerSource {
     return flight;
   }
 
-  /** What is under way may be the state before the change. */
+  /** A read in progress may have the state before the change. */
   #abandon(tags: readonly string[]): void {
     for (const [key, flight] of this.#flights) {
       if (!tags.includes(EVERY_TAG) && !flight.tags.some((tag) => tags.includes(tag))) continue;

@@ -7,7 +7,7 @@ import { PAGE_TIMEOUT_MS } from "@/lib/api/request";
 import type { ProvideAnswer, Provided, WantedAnswer } from "@/lib/render/context.js";
 import { parseAnswer } from "@/server/cache/store/marketplace-answer.js";
 
-/** What one page of a tester's market is rendered from. */
+/** The answers that one page of a tester's market is rendered from. */
 export interface MarketAnswers {
   provide: ProvideAnswer;
   /** Whether the marketplace has said that there is no such market. */

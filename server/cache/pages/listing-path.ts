@@ -6,7 +6,7 @@ export interface ListingPath {
   /** The call that tells whether it exists. */
   call: "goodsDetail" | "shop";
   payload: { goods_id: number } | { user_id: number };
-  /** Of the call. */
+  /** Cache policy of the call. */
   policy: CachePolicy;
   /** Revalidated when it changes. */
   tag: string;

@@ -5,7 +5,7 @@ import { isSequence } from "./sequence";
 
 type Entry = PageEntry | DataEntry;
 
-/** What is stored under a key, and the number of the last revalidation before its data was read. */
+/** The stored value of a key, and the number of the last revalidation before its data was read. */
 interface Written {
   key: string;
   sequence: number;

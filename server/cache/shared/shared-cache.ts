@@ -28,11 +28,11 @@ const OPEN_ENDED_TTL_MS = 10 * 60 * 1000;
 const MAX_WRITES = 64;
 
 interface Names {
-  /** Of the cache (namespace.ts). */
+  /** Namespace of the cache (namespace.ts). */
   namespace: string;
-  /** Of this process, unique among the storefronts. */
+  /** Id of this process, unique among the storefronts. */
   id: string;
-  /** Of the storefronts: seals what they share. */
+  /** Secret of the storefronts: seals shared entries. */
   secret: string;
 }
 

@@ -10,7 +10,7 @@ import { parseAnswer } from "./marketplace-answer.js";
  * @typedef {import("./entry").DataValue} DataValue
  */
 
-/** Estimated bytes of an answer beside its text. */
+/** Estimated bytes of an answer in addition to its text. */
 const OVERHEAD = 1024;
 
 /** Bytes of texts whose envelopes are kept; an envelope takes about three times as many. */

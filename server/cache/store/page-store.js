@@ -204,7 +204,7 @@ export class PageStore {
   applyRevalidation(tags, expire, sequence) {
     const now = Date.now();
     for (const tag of tags) {
-      // No page shows what is a visitor's own; the listeners are told.
+      // No page shows a visitor's own data; the listeners are notified.
       if (tag.startsWith("account:")) continue;
       const mark = { at: now, sequence, staleAt: now, expiresAt: now + expire * 1000 };
       this.#revalidated.set(tag, mark);

@@ -6,7 +6,7 @@ import { AboutHead } from "./about-head";
 import { CompanyPlate } from "./company-plate";
 import { StorefrontFigures } from "./storefront-figures";
 
-/** Who runs the host: the table between buyer and seller, the way of the money, its company, its figures. */
+/** The host's operator: the table between buyer and seller, the way of the money, its company, its figures. */
 export function AboutPage(page: LayoutProps<"about">) {
   const { layout } = page;
   const { essay } = layout;

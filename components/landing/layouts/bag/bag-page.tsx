@@ -53,7 +53,7 @@ function Grades({ title, lead, list }: NonNullable<LayoutProps<"bag">["layout"][
   );
 }
 
-/** What the house does and does not do, in large type. */
+/** The services that the house offers and refuses, in large type. */
 function Creed({ title, list }: NonNullable<LayoutProps<"bag">["layout"]["creed"]>) {
   return (
     <Band block={{ surface: "tint", title }}>

@@ -9,7 +9,7 @@ import { DepositRack } from "./deposit-rack";
 import { DepositScale } from "./deposit-scale";
 import { DepositStages } from "./deposit-stages";
 
-/** What becomes of a deposit, from the payment to its return, with every rental by its deposit. */
+/** The stages of a deposit from payment to return, with every rental by its deposit. */
 export function DepositPage({ layout, ...page }: LayoutProps<"deposit">) {
   const { claim, stages, rack, questions } = layout;
   const list = rentals(page.storefront, rack.pick);

@@ -13,7 +13,7 @@ const GUARANTEES: readonly { name: string; flag?: ListingFlag }[] = [
   { name: "超时退款" },
 ];
 
-/** What the marks of an account promise, for how long, and what they exclude: the marketplace's own terms. */
+/** The promises of an account's marks, their duration and exclusions: the marketplace's own terms. */
 export function Marks({ band, page: { storefront } }: BandProps<"marks">) {
   const rows = accountsOnSale(storefront).flatMap((game) => game.rows);
   return (

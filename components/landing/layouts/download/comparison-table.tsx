@@ -3,7 +3,7 @@ import { Section, Title } from "../../parts/section";
 
 interface Props {
   title: string;
-  /** Of the names' column, then of each other. */
+  /** Head of the names' column, then of each other column. */
   heads: readonly string[];
   list: readonly (readonly string[])[];
   surface: Surface;

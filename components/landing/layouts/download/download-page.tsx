@@ -60,7 +60,7 @@ const trackOf = (
 ): keyof Omit<DownloadLayout["install"], "title"> =>
   system === "android" && isAndroidPackage ? "package" : system;
 
-/** What a visitor sees when it does not work, and what to do then. */
+/** Problems that a visitor may see, and their solutions. */
 function Trouble({ title, cases }: DownloadLayout["trouble"]) {
   return (
     <Band block={{ surface: "ink", title }}>

@@ -2,7 +2,7 @@ import type { Boosters } from "@/lib/app-info/read-app-info";
 import { BOOST_PROMISE } from "@/lib/constants";
 import { formatCount } from "@/lib/format/count";
 
-/** Who is online and how soon a booster accepts, when the API says so, and the promise. */
+/** Boosters online and the usual time until one accepts, if the API has them, and the promise. */
 export function BoostFigures({ boosters }: { boosters: Boosters }) {
   const { onlineBoosters: online, boosterAcceptS: accept } = boosters;
   return (

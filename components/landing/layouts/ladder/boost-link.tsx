@@ -6,7 +6,7 @@ import { AdLink } from "../../parts/ad-link";
 interface Props {
   /** The brand whose host serves the page. */
   host: Brand;
-  /** Of the form: the ranks. */
+  /** The form's ranks. */
   query: string;
   className: string;
   children: ReactNode;

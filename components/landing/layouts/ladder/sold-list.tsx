@@ -7,7 +7,7 @@ const SHOWN = 8;
 
 type Props = LadderLayout["sold"] & { sold: readonly Sold[] };
 
-/** What buyers paid lately, from the marketplace. */
+/** Recent prices that buyers paid, from the marketplace. */
 export function SoldList({ title, surface, sold }: Props) {
   if (sold.length === 0) return null;
   return (

@@ -1,7 +1,7 @@
 import type { Rental } from "@/lib/landing/rentals";
 import { yuanText } from "@/lib/landing/yuan-text";
 
-/** What one person pays for some hours, or for an account's minimum if that is more: "一人 3 小时 ¥7.80–16.80". */
+/** Price per person for some hours, or for an account's minimum if that is more: "一人 3 小时 ¥7.80–16.80". */
 export function perPerson(seats: readonly Rental[], hours: number): string {
   const fen = seats
     .map(({ hourFen, leastHours }) => hourFen * Math.max(hours, leastHours))

@@ -15,7 +15,7 @@ import type { BandProps } from "../sell/band-props";
 const LEAST = 4;
 const GAMES = 6;
 
-/** Middle prices of the half of a game's accounts that has more of what the game counts, and of the other half. */
+/** Median prices of two halves of a game's accounts: with more and with less of what the game counts. */
 export function Factors({ band, page: { storefront } }: BandProps<"factors">) {
   const lines = accountsOnSale(storefront, LEAST).flatMap(halved).slice(0, GAMES);
   if (lines.length === 0) return null;

@@ -22,7 +22,7 @@ export function NotebookPage({ layout, ...page }: LayoutProps<"notebook">) {
   );
 }
 
-/** What a listing states, field by field, with remarks in the margin. */
+/** Statements of a listing, field by field, with remarks in the margin. */
 function Filled({ row, remarks }: { row: GoodsRow; remarks: readonly Note[] }) {
   return (
     <div className="grid grid-cols-[1fr_200px] gap-8 small:grid-cols-1">

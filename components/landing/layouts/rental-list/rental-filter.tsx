@@ -5,14 +5,14 @@ import { type ReactNode, useId, useState } from "react";
 interface Item {
   key: number;
   game: string;
-  /** What the limit compares, in hundredths. */
+  /** The compared value, in hundredths. */
   value: number;
   line: ReactNode;
 }
 
 interface Props {
   title: string;
-  /** What is limited: 每小时, 押金. */
+  /** Name of the limited value: 每小时, 押金. */
   name: string;
   limits: readonly { text: string; most: number }[];
   items: readonly Item[];

@@ -11,7 +11,7 @@ const CASES = [
   ["你不同意退款", `买家 ${ESCALATE_HOURS} 小时内可以找平台`, "平台看两边的图文裁定"],
 ] as const;
 
-/** What happens to order and money when a side does not do its part (docs/after-sales.md). */
+/** Outcomes for order and money when a side does not do its part (docs/after-sales.md). */
 export function Outcomes({ band }: Pick<BandProps<"outcomes">, "band">) {
   return (
     <Section

@@ -17,7 +17,7 @@ import { Reviews } from "./reviews";
 import { Rows } from "./rows";
 import { Words } from "./words";
 
-/** What draws each band of sell and value pages. */
+/** Components that draw the bands of sell and value pages. */
 export const BAND_VIEWS: { [Name in BandName]: (props: BandProps<Name>) => ReactNode } = {
   words: Words,
   pair: Pair,

@@ -8,7 +8,7 @@ import type { BandProps } from "./band-props";
 const ROUND = [10_000, 30_000, 50_000, 100_000, 200_000, 500_000] as const;
 const GAMES = 6;
 
-/** What the seller keeps after the brand's fee. Renders nothing for a brand that names no fee. */
+/** The seller's proceeds after the brand's fee. Renders nothing for a brand without a fee. */
 export function Fees({ band, page: { brand, storefront } }: BandProps<"fees">) {
   const percent = brand.sellFeePercent;
   if (percent === undefined) return null;

@@ -19,7 +19,7 @@ interface BandsProps {
 
 interface Props extends BandsProps {
   head: SellHead;
-  /** What the layout shows on the first view's sheet; null without goods. */
+  /** Content of the first view's sheet; null without goods. */
   sheet: ReactNode;
 }
 

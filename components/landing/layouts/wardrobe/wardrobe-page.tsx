@@ -10,7 +10,7 @@ import { PictureWall } from "./picture-wall";
 import { RentOrBuy, rentOrBuyPairs } from "./rent-or-buy";
 import { WearNotes } from "./wear-notes";
 
-/** What some hours cost, where no account of the games is on sale. */
+/** Prices of some hours, for games without accounts on sale. */
 const COSTS = {
   title: "玩几个小时，一共多少钱",
   lead: "租金按小时算，押金另付，归还之后按规则退。",

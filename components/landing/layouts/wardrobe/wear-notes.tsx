@@ -1,7 +1,7 @@
 import type { WardrobeLayout } from "@storefront/brands/layouts/wardrobe";
 import { Section, Title } from "../../parts/section";
 
-/** What a renter may do with the account, as rows of a rule sheet. */
+/** A renter's rights, as rows of a rule sheet. */
 export function WearNotes({ title, surface, list }: WardrobeLayout["notes"]) {
   return (
     <Section
