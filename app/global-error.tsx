@@ -3,7 +3,7 @@
 import "./globals.css";
 import { LazyPageError } from "@/components/chrome/lazy-error-page";
 
-/** Replaces the document when the layout itself throws, in neutral colours. */
+/** Replaces the document when the layout itself throws, in neutral colors. */
 export default function GlobalError({ error, retry }: { error: unknown; retry: () => void }) {
   return (
     <html lang="zh-CN">

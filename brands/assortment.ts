@@ -9,7 +9,7 @@ export type ListingKind = (typeof LISTING_KINDS)[number];
  */
 export interface Assortment {
   kinds?: readonly ListingKind[];
-  /** Names of games as the catalogue has them. */
+  /** Names of games as the catalog has them. */
   games?: readonly string[];
   /** User ids of sellers. */
   sellers?: readonly number[];

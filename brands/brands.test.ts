@@ -29,7 +29,7 @@ test("returns undefined for unknown names", () => {
   }
 });
 
-test("the neutral brand has no company, licence, host or route", () => {
+test("the neutral brand has no company, license, host or route", () => {
   expect(NEUTRAL.company).toEqual({ name: NEUTRAL.name, address: "", licence: "" });
   expect([NEUTRAL.hosts, NEUTRAL.landings]).toEqual([[], []]);
   expect(BRANDS).not.toContain(NEUTRAL);

@@ -1,6 +1,6 @@
 import type { Theme } from "./types";
 
-/** Colour arithmetic for the rules: WCAG contrast, mixing as in `color-mix()`, similarity of palettes. */
+/** Color arithmetic for the rules: WCAG contrast, mixing as in `color-mix()`, similarity of palettes. */
 
 /** Linear red, green and blue of "#rrggbb", 0 to 1. */
 function linear(hex: string): [number, number, number] {
@@ -17,7 +17,7 @@ export function luminance(hex: string): number {
   return 0.2126 * r + 0.7152 * g + 0.0722 * b;
 }
 
-/** WCAG contrast ratio of two opaque colours, 1 to 21. */
+/** WCAG contrast ratio of two opaque colors, 1 to 21. */
 export function contrast(one: string, other: string): number {
   const [dark = 0, light = 0] = [luminance(one), luminance(other)].sort((a, b) => a - b);
   return (light + 0.05) / (dark + 0.05);

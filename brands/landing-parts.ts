@@ -1,6 +1,6 @@
 /** Building blocks of heroes and sections of landing pages. */
 
-/** Background of a section. The colours of text, hairlines and panels derive from it (app/landing.css). */
+/** Background of a section. The colors of text, hairlines and panels derive from it (app/landing.css). */
 export type Surface = "white" | "tint" | "ground" | "primary" | "deep" | "ink" | "spark";
 
 /** Faint pattern drawn into a background. */

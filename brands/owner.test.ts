@@ -32,7 +32,7 @@ interface Row {
   seller: number;
 }
 
-/** The listings of the sample catalogue. */
+/** The listings of the sample catalog. */
 const SAMPLE: AssortedListing[] = readdirSync("sandbox/catalogue", { recursive: true })
   .map(String)
   .filter((name) => name.endsWith(".json"))

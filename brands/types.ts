@@ -5,7 +5,7 @@ import type { BrandApp } from "./app";
 import type { Assortment } from "./assortment";
 import type { LandingLayout } from "./landing-layout";
 
-/** Every pair of text and background colour meets WCAG AA; a test computes it. */
+/** Every pair of text and background color meets WCAG AA; a test computes it. */
 export interface Theme {
   /** Background of the main action, under white text. */
   primary: string;
@@ -23,15 +23,15 @@ export interface Theme {
   spark: string;
 }
 
-/** The company behind a brand. The neutral brand only has a name; address and licence are empty. */
+/** The company behind a brand. The neutral brand only has a name; address and license are empty. */
 export interface Company {
   name: string;
   address: string;
-  /** ICP licence number. */
+  /** ICP license number. */
   licence: string;
   /** 公安备案 number, such as 示公网安备 00000000000000 号; its digits are the number in the public register. */
   police?: string;
-  /** Licence of an EDI service (增值电信业务经营许可证). */
+  /** License of an EDI service (增值电信业务经营许可证). */
   edi?: string;
   email?: string;
   phone?: string;
@@ -85,7 +85,7 @@ export interface Brand {
   rootPage?: LandingPage;
   company: Company;
   theme: Theme;
-  /** SVG path data of the mark, drawn in a 24 × 24 box, filled with the current colour. */
+  /** SVG path data of the mark, drawn in a 24 × 24 box, filled with the current color. */
   mark: string;
   landings: readonly Landing[];
   /** The listings that the brand's host shows; absent: all of the marketplace (docs/brands.md). */

@@ -44,7 +44,7 @@ test("treats an empty variable as not set", () => {
   expect(readEnv({ SANDBOX, PORT: "", MALL_URL: "" })).toEqual(readEnv({ SANDBOX }));
 });
 
-test("normalises trailing slashes of addresses", () => {
+test("normalizes trailing slashes of addresses", () => {
   const set = readEnv({
     SANDBOX: "1",
     API_BASE_URL: "https://api.example//",

@@ -16,7 +16,7 @@ export interface Payable {
    */
   receive(now: Date): Promise<Received>;
   /**
-   * Fulfils the paid order. A no-op when it is fulfilled or refunded.
+   * Fulfills the paid order. A no-op when it is fulfilled or refunded.
    * @returns other orders that can be fulfilled now
    * @throws Error when it cannot be fulfilled
    */

@@ -16,7 +16,7 @@ it("offers the login to anonymous visitors, and shows the owner's balance", asyn
   expect(html).toContain("余额 ¥1000.00");
 });
 
-it("lists the owner's favourites, with links to the goods", async () => {
+it("lists the owner's favorites, with links to the goods", async () => {
   const token = await test.tokenOf(1);
   const { goods_name } = (await test.request("goodsDetail", { goods_id: 1003 })).data;
   await test.request("collectGoods", { goods_id: 1003, action: 1 }, { token });

@@ -140,7 +140,7 @@ describe("a boost order on the phone", () => {
     expect(late.html).toContain("代练已经开打");
   });
 
-  it("can be cancelled until a booster accepts it", async () => {
+  it("can be canceled until a booster accepts it", async () => {
     const path = await order("0");
     const order_num = new URL(path, "http://phone.invalid").searchParams.get("order_num") ?? "";
     expect((await browser.post("/phone/boost/cancel", { order_num })).location).toBe(path);

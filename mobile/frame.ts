@@ -28,7 +28,7 @@ export const SITE_FRAME: Frame = {
   around: () => ({}),
 };
 
-/** Appearance of the pages of one visit: the frame, and the colours of the referring brand. */
+/** Appearance of the pages of one visit: the frame, and the colors of the referring brand. */
 export interface Appearance {
   frame: Frame;
   /** null when unknown. */

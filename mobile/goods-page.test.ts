@@ -173,7 +173,7 @@ it("says that the last piece is being paid for", async () => {
   expect(html).toMatch(/<button[^>]*disabled[^>]*>有人正在付款/);
 });
 
-it("escapes hostile text and sanitises hostile descriptions", async () => {
+it("escapes hostile text and sanitizes hostile descriptions", async () => {
   const { goods_name } = await detail(1016);
   expect(goods_name).toContain("<");
   const { html } = await open("goodsId=1016");

@@ -9,7 +9,7 @@ import { reviewHref } from "./views/review-card";
 
 type OrderSummary = CallAnswer<"orderList">["list"][number];
 
-/** @returns the class of the label's colour */
+/** @returns the class of the label's color */
 function lookOf({ state, kind, rental, afterSale, isProcessing, isChecking }: NamedOrder): string {
   if (afterSale !== null) return isOpenAfterSale(afterSale) ? "refunding" : state;
   if (rental !== null) return rental;

@@ -205,7 +205,7 @@ it("does not cancel another user's order", async () => {
   expect(await statusOf(orderNum)).toBe("pending");
 });
 
-it("leaves a paid order unchanged when cancelled too late", async () => {
+it("leaves a paid order unchanged when canceled too late", async () => {
   const { orderNum } = await paid();
   await browser.login(BUYER.phone);
   await browser.post("/phone/orderDetails/cancel", { order_num: orderNum });

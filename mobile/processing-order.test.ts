@@ -59,7 +59,7 @@ describe("a paid order that is not fulfilled yet", () => {
     expect(await open(orderNum)).toContain("已退回支付宝付款账户");
   });
 
-  it("cannot be cancelled as a boost, and waits for a booster once it is fulfilled", async () => {
+  it("cannot be canceled as a boost, and waits for a booster once it is fulfilled", async () => {
     const { order_num } = (await placeBoost(test, await test.tokenOf(BUYER.id))).data;
     const mend = await refuseUpdates(test.deps.db, "boost_orders", "new.status = 'waiting'");
     await settlePayment(test.deps, order_num);

@@ -8,7 +8,7 @@ const browser = usePhone(test);
 
 const brandOf = (html: string) => /\/phone\/assets\/brands\/([a-z0-9-]+)\.css/.exec(html)?.[1];
 
-it("has colours and name of the brand in the link", async () => {
+it("has colors and name of the brand in the link", async () => {
   const { html } = await browser.get("/phone/login?from=diandian.localhost");
   expect(brandOf(html)).toBe("diandian");
   expect(html).toContain("点点代练");

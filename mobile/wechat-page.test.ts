@@ -69,7 +69,7 @@ it("names a desktop on the same machine as such", async () => {
   expect(page.html).toContain("来自 本机");
 });
 
-it("logs in the identity that authorised on the platform's page", async () => {
+it("logs in the identity that authorized on the platform's page", async () => {
   const { site, browser, page } = await scanned();
   const back = await choose(browser, platformPage(page.html), AGREE);
   expect((await browser.get(back)).html).toContain("已授权");
@@ -128,14 +128,14 @@ describe("a return from the platform", () => {
     expect(html).toContain("这次授权不是从本机发起的");
   });
 
-  it("authorises once; the same URL is stale afterwards", async () => {
+  it("authorizes once; the same URL is stale afterwards", async () => {
     const { browser, page } = await scanned();
     const back = await choose(browser, platformPage(page.html), AGREE);
     await browser.get(back);
     expect((await browser.get(back)).html).toContain("二维码已失效");
   });
 
-  it("reports a stale authorisation when the platform's code has expired", async () => {
+  it("reports a stale authorization when the platform's code has expired", async () => {
     const { site, browser, page } = await scanned();
     const back = await choose(browser, platformPage(page.html), AGREE);
     const { status, html } = await browser.get(back.replace(/code=\w+/, "code=0123456789abcdef"));

@@ -16,7 +16,7 @@ type HeadArguments = [
 ];
 
 /**
- * The response class of every request: finalises the headers when they are written, including responses of Next. Node
+ * The response class of every request: finalizes the headers when they are written, including responses of Next. Node
  * creates it through the `ServerResponse` option of `createServer`.
  */
 export class FinalResponse<

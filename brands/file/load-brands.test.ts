@@ -132,7 +132,7 @@ test.each<[string, Record<string, unknown>, string]>([
     { mima: { app: { iosUrl: "http://apps.example/a", features: ["order"] } } },
     "app.iosUrl must be an https address",
   ],
-  ["a named colour", { mima: { theme: { ink: "black" } } }, "ink must be written #rrggbb"],
+  ["a named color", { mima: { theme: { ink: "black" } } }, "ink must be written #rrggbb"],
   [
     "a mall without https",
     { mima: { mallUrl: "http://mall.example/" } },

@@ -1,6 +1,6 @@
 import type { LandingPage } from "../types";
 
-/** 卖好号: a catalogue page for a valuable account. */
+/** 卖好号: a catalog page for a valuable account. */
 export const indexMaihaohao: LandingPage = {
   route: "/index_maihaohao",
   kind: "sell",

@@ -1,7 +1,7 @@
 import { download } from "../mima/download";
 import type { Brand } from "../types";
 
-/** Shown on unknown hosts: an unbranded download page without a licence number (product §10.3). */
+/** Shown on unknown hosts: an unbranded download page without a license number (product §10.3). */
 export const neutral: Brand = {
   key: "neutral",
   name: "游戏交易市场",

@@ -26,7 +26,7 @@ function similarPalettes(brands: readonly Brand[]): string[] {
   );
 }
 
-/** Every combination of text and background colour, as [name, text, background]. */
+/** Every combination of text and background color, as [name, text, background]. */
 function textPairs(theme: Theme): [string, string, string][] {
   const grounds = { white: "#ffffff", tint: theme.tint, ground: theme.ground };
   const texts = {

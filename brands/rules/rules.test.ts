@@ -97,7 +97,7 @@ describe("a new brand", () => {
       "xinxin: accent on white has a contrast of 2.",
     ],
     ["a duplicate palette", { theme: mima.theme }, "hardly another than mima's"],
-    ["a named colour", { theme: { ...fresh.theme, ink: "black" } }, "ink must be written #rrggbb"],
+    ["a named color", { theme: { ...fresh.theme, ink: "black" } }, "ink must be written #rrggbb"],
     ["a duplicate mark", { mark: mima.mark }, "mark"],
     ["a mark that is no path data", { mark: "<svg/>" }, "xinxin: the mark is no path data"],
   ])("is rejected because of %s", (_, overrides, fault) => {

@@ -5,7 +5,7 @@ import { type Brand, SEARCH_ENGINES } from "../types";
 
 /**
  * The shape of a brand, whether its module or an operator's file (docs/brands.md) states it. Unknown fields are refused
- * by name. Only fields and their types are checked here: the other rules judge colours, addresses and figures.
+ * by name. Only fields and their types are checked here: the other rules judge colors, addresses and figures.
  */
 
 const text = z.string().trim().min(1, "must not be empty");

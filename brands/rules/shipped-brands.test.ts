@@ -36,7 +36,7 @@ test("the brands together break no rule", () => {
   expect(faults.filter((fault) => !keys.some((key) => isOf(key)(fault)))).toEqual([]);
 });
 
-test("the neutral brand breaks no rule of words and colours", () => {
+test("the neutral brand breaks no rule of words and colors", () => {
   const all = [...BRANDS, NEUTRAL];
   expect([...wordFaults(all), ...appearanceFaults(all)].filter(isOf(NEUTRAL.key))).toEqual([]);
 });

@@ -1,6 +1,6 @@
 import type { LandingPage } from "../types";
 
-/** 小游社区: streets of neighbours, a street for each game. */
+/** 小游社区: streets of neighbors, a street for each game. */
 export const xiaoyoushequ: LandingPage = {
   route: "/xiaoyoushequ",
   kind: "play",

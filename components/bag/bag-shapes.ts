@@ -1,7 +1,7 @@
 /** Material of a part of a drawn bag. */
 export type Tone = "leather" | "deep" | "pale" | "metal" | "strap" | "stitch" | "shine";
 
-/** Leather colour, derived from the brand's theme. */
+/** Leather color, derived from the brand's theme. */
 export type Leather = "brown" | "wine" | "night" | "rose";
 
 interface BagPart {

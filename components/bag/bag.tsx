@@ -1,6 +1,6 @@
 import type { BagShape, Leather, Tone } from "./bag-shapes";
 
-/** Colours of the leather and of its folds, from the theme of the page's brand. */
+/** Colors of the leather and of its folds, from the theme of the page's brand. */
 const LEATHERS: Readonly<Record<Leather, string>> = {
   brown: "[--leather:var(--brand-primary)] [--deep:var(--brand-primary-strong)]",
   wine: "[--leather:var(--brand-accent)] [--deep:color-mix(in_oklab,var(--brand-accent)_72%,var(--brand-ink))]",

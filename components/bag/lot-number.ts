@@ -1,4 +1,4 @@
-/** Formats an index as a catalogue lot number: 0 → "01". */
+/** Formats an index as a catalog lot number: 0 → "01". */
 export function lotNumber(index: number): string {
   return String(index + 1).padStart(2, "0");
 }

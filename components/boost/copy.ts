@@ -32,7 +32,7 @@ export const POINTS = [
   },
 ] as const;
 
-/** Stages of an order. `free`: can still be cancelled for a full refund. */
+/** Stages of an order. `free`: can still be canceled for a full refund. */
 export const STAGES = [
   { name: "看价格", text: "四项填完，价格、工时、星数当场显示，不用登录", free: true },
   { name: "扫码付款", text: "手机扫下单二维码，核对价格后付款", free: true },

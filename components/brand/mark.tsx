@@ -4,7 +4,7 @@ interface Props {
   className?: string;
 }
 
-/** A brand's mark, in the current colour. Decorative: the name is always beside it. */
+/** A brand's mark, in the current color. Decorative: the name is always beside it. */
 export function Mark({ mark, className = "size-6" }: Props) {
   return (
     <svg viewBox="0 0 24 24" className={className} aria-hidden="true">

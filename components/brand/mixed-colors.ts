@@ -4,7 +4,7 @@ import type { Theme } from "@storefront/brands/types";
 type Color = keyof Theme | `#${string}`;
 
 /**
- * Colours mixed from a theme's: one, its share in percent, the other. Mixed on the server, because browsers have
+ * Colors mixed from a theme's: one, its share in percent, the other. Mixed on the server, because browsers have
  * `color-mix()` only since Chromium 111. The variable of each is `--brand-` and its name.
  */
 const MIXED = {
@@ -29,7 +29,7 @@ const MIXED = {
 
 export type MixedColor = keyof typeof MIXED;
 
-/** The mixed colours of a theme as "#rrggbb". */
+/** The mixed colors of a theme as "#rrggbb". */
 export function mixThemeColors(theme: Theme): Record<MixedColor, string> {
   const hexOf = (color: Color) => (color.startsWith("#") ? color : theme[color as keyof Theme]);
   const entries = Object.entries(MIXED).map(([name, [one, percent, other]]) => [

@@ -3,7 +3,7 @@ import type { Theme } from "@storefront/brands/types";
 import type { CSSProperties } from "react";
 import { mixThemeColors } from "./mixed-colors";
 
-/** Names of the CSS variables of a theme's colours, after `--brand-`. */
+/** Names of the CSS variables of a theme's colors, after `--brand-`. */
 const NAMES: Readonly<Record<keyof Theme, string>> = {
   primary: "primary",
   primaryStrong: "primary-strong",
@@ -16,7 +16,7 @@ const NAMES: Readonly<Record<keyof Theme, string>> = {
 
 /**
  * Converts a theme to the CSS variables of app/globals.css: on <html> for the host's brand, on a section for another
- * brand. Every colour also exists as channels (`-rgb`), for the translucent ones: `rgb(var(--brand-ink-rgb) / 30%)`.
+ * brand. Every color also exists as channels (`-rgb`), for the translucent ones: `rgb(var(--brand-ink-rgb) / 30%)`.
  */
 export function themeStyle(theme: Theme): CSSProperties {
   const style: Record<`--brand-${string}`, string> = {};

@@ -3,7 +3,7 @@ import { render, screen } from "@testing-library/react";
 import { CompanyLines } from "./company-lines";
 
 test.each(BRANDS.map((brand) => [brand.key, brand.company] as const))(
-  "%s: shows name, address and licence, with a link to the register",
+  "%s: shows name, address and license, with a link to the register",
   (_, company) => {
     render(<CompanyLines company={company} />);
     expect(screen.getByText(company.name)).toBeInTheDocument();
@@ -15,7 +15,7 @@ test.each(BRANDS.map((brand) => [brand.key, brand.company] as const))(
   },
 );
 
-test("shows neither licence nor link for the neutral brand", () => {
+test("shows neither license nor link for the neutral brand", () => {
   const { container } = render(<CompanyLines company={NEUTRAL.company} />);
   expect(container).toHaveTextContent(NEUTRAL.name);
   expect(screen.queryByRole("link")).toBeNull();

@@ -1,6 +1,6 @@
 import type { Company } from "@storefront/brands/types";
 
-/** Public register of ICP licences. */
+/** Public register of ICP licenses. */
 export const REGISTER = "https://beian.miit.gov.cn/";
 
 /** Public register of 公安备案; a number's digits are its code there. */
@@ -9,7 +9,7 @@ const POLICE_REGISTER = "https://beian.mps.gov.cn/#/query/webSearch?code=";
 const LINK = "underline-offset-2 hover:underline narrow:leading-6";
 
 /**
- * Company, address, licence and contact of a brand; omits missing ones (product §2; the neutral brand only has a name).
+ * Company, address, license and contact of a brand; omits missing ones (product §2; the neutral brand only has a name).
  */
 export function CompanyLines({ company }: { company: Company }) {
   return (

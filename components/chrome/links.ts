@@ -18,7 +18,7 @@ export const HOME = "/index";
 export const DOWNLOAD = "/index#download";
 const BOOST = "/practicePage";
 export const COMPANY = "/corporate-information";
-/** Icon credits, required by their licence; a file in `public`. */
+/** Icon credits, required by their license; a file in `public`. */
 export const CREDITS = "/media/credits.txt";
 
 /** Links to the host's goods, in the header of every page. */

@@ -7,7 +7,7 @@ interface Props {
   href: string;
   active: boolean;
   children: ReactNode;
-  /** Number of listings behind the link; zero greys it out, but it stays a link. */
+  /** Number of listings behind the link; zero grays it out, but it stays a link. */
   count?: Counted | undefined;
   /** `check`: one of several that can be chosen together; its link chooses it, or removes it again. */
   variant?: "chip" | "plain" | "check";

@@ -5,7 +5,7 @@ interface Props {
   /** Returns the URL of another view of the list. */
   hrefOf: (view: ListView) => string;
   view: ListView;
-  /** Cursors of the neighbouring pages. */
+  /** Cursors of the neighboring pages. */
   found: Pick<GoodsFound, "previous" | "next">;
 }
 

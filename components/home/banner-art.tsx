@@ -62,7 +62,7 @@ export function BannerArt({ variant, rows, eager }: Props) {
       </span>
     );
   });
-  // With two pictures a symmetrical arrangement is shifted to the centre.
+  // With two pictures a symmetrical arrangement is shifted to the center.
   const shift = rows.length === 2 && variant !== "paper" ? "translate-x-[calc(92*var(--u))]" : "";
   return <span className={`absolute inset-0 block ${shift}`}>{pictures}</span>;
 }

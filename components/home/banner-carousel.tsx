@@ -5,7 +5,7 @@ import { type Slide, Slides } from "./slides";
 import { useCarousel } from "./use-carousel";
 
 const EVERY_MS = 5_000;
-/** Vertically centred; at the bottom in a small window, where text is in the middle. */
+/** Vertically centered; at the bottom in a small window, where text is in the middle. */
 const SIDE =
   "-translate-y-1/2 absolute top-1/2 z-10 small:top-auto small:bottom-[18px] small:translate-y-0";
 

@@ -1,6 +1,6 @@
 import type { BannerView } from "@/lib/home/banners";
 
-/** Background of a banner, drawn in the brand's colours. */
+/** Background of a banner, drawn in the brand's colors. */
 export function BannerGround({ variant, mark }: { variant: BannerView["variant"]; mark: string }) {
   return (
     <svg

@@ -62,7 +62,7 @@ export function SlidePicker({ names, selected, onPick }: PickerProps) {
             onClick={() => onPick(index)}
             className="group grid h-7 min-w-7 place-items-center"
           >
-            {/* Clipped to a dot instead of resized, since resizing would shift its neighbours on every change. */}
+            {/* Clipped to a dot instead of resized, since resizing would shift its neighbors on every change. */}
             <span className="h-2 w-5 bg-ink-3 transition-[clip-path] [clip-path:inset(0_6px_round_4px)] group-hover:bg-primary-strong group-aria-[current]:bg-primary group-aria-[current]:[clip-path:inset(0_round_4px)]" />
           </button>
         </li>

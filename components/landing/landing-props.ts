@@ -6,7 +6,7 @@ import type { StorefrontView } from "@/lib/home/storefront-view";
 export interface LandingProps {
   /** Brand of the host that serves the page; the page names its company. */
   host: Brand;
-  /** Owner of the page, whose name, mark and colours it has on every host. */
+  /** Owner of the page, whose name, mark and colors it has on every host. */
   brand: Brand;
   landing: LandingPage;
   app: AppInfo;

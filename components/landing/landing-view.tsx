@@ -8,7 +8,7 @@ import { subjectOf } from "@/lib/landing/host-landing";
 import { LayoutPage } from "./layouts/layout-page";
 import { LegalLanding } from "./legal/legal-landing";
 
-/** Number of catalogue pages that a landing page reads. */
+/** Number of catalog pages that a landing page reads. */
 const PAGES = 10;
 
 interface Props {

@@ -39,7 +39,7 @@ test("asks nothing for an anonymous visitor", () => {
   expect(answer).not.toHaveBeenCalled();
 });
 
-test("marks the visitor's favourites, read once for all buttons, page after page", async () => {
+test("marks the visitor's favorites, read once for all buttons, page after page", async () => {
   saveSession("token", 1);
   answer
     .mockResolvedValueOnce(success({ list: [{ goods_id: 9 }], total: 21 }))

@@ -3,7 +3,7 @@ import { gameMark } from "@/lib/art/game-mark";
 /** One file for all games; the build copies it to `_next/static` under a name with the hash of its content. */
 const ICONS = new URL("./game-icons.svg", import.meta.url);
 
-/** A game's mark: its icon, or its initials, on a tile of its colour. Decorative, as the game's name stands beside it. */
+/** A game's mark: its icon, or its initials, on a tile of its color. Decorative, as the game's name stands beside it. */
 export function GameMark({ game, className = "size-14" }: Props) {
   const { color, bright, icon, letters } = gameMark(game);
   return (

@@ -5,7 +5,7 @@ import { priceUnit } from "@/lib/goods/price-unit";
 interface Props {
   row: Pick<GoodsRow, "kind" | "price" | "from">;
   size?: "small" | "medium" | "large";
-  /** Cannot be bought any more: not in the price's colour. */
+  /** Cannot be bought any more: not in the price's color. */
   muted?: boolean;
 }
 

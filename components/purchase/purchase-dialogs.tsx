@@ -120,7 +120,7 @@ function viewOfFollowing(state: FollowingOrder, send: Send): View {
   };
 }
 
-/** Shown while the order is cancelled to switch the payment channel. */
+/** Shown while the order is canceled to switch the payment channel. */
 function SwitchingNotice({ order }: { order: VisitorOrder }) {
   return (
     <div className="space-y-4" aria-busy="true">

@@ -66,7 +66,7 @@ function ResumeOrderItem({ order, onResume, more }: ItemProps) {
   const cancel = async () => {
     const result = await cancelVisitorOrder(order);
     showToast(result.ok ? "success" : "warning", result.ok ? "订单已取消" : result.msg);
-    // The cancelled pieces are in stock again.
+    // The canceled pieces are in stock again.
     if (result.ok) void reloadVisitorGoods();
   };
   return (

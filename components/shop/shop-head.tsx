@@ -61,7 +61,7 @@ export function ShopHead({ shop: cached }: { shop: ShopView }) {
   );
 }
 
-/** A shop's awning in the brand's colour, across the full width. */
+/** A shop's awning in the brand's color, across the full width. */
 function Awning() {
   return (
     <svg width="100%" height="44" aria-hidden="true" className="absolute inset-x-0 top-0">

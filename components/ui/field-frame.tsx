@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 interface Props {
   label: string;
   labelId: string;
-  /** Id of the labelled input; omitted when the field references the label with aria-labelledby. */
+  /** Id of the labeled input; omitted when the field references the label with aria-labelledby. */
   inputId?: string;
   error: string | undefined;
   errorId: string;

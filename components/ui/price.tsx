@@ -9,9 +9,9 @@ export interface PriceProps {
   /** Yuan with two decimals, as on the wire: "128.00". */
   yuan: string;
   size?: keyof typeof SIZES;
-  /** A price that no longer applies: struck through, not in the price's colour. */
+  /** A price that no longer applies: struck through, not in the price's color. */
   struck?: boolean;
-  /** The goods cannot be bought any more: not in the price's colour. */
+  /** The goods cannot be bought any more: not in the price's color. */
   muted?: boolean;
 }
 

@@ -7,7 +7,7 @@ interface Props extends PriceProps {
   unit?: string;
   /** The marker 起: the price is the lowest of several. */
   from?: boolean;
-  /** Colour of unit and marker. */
+  /** Color of unit and marker. */
   className: "text-ink-2" | "text-soft";
 }
 

@@ -114,7 +114,7 @@ export const computeAnswer = z.object({
   online_ranger: z.number().int(),
 });
 
-/** Newest first. `time` is ISO 8601. The portrait is random, so that no buyer can be recognised. */
+/** Newest first. `time` is ISO 8601. The portrait is random, so that no buyer can be recognized. */
 export const recentlySoldAnswer = z.object({
   list: z.array(
     z.object({
@@ -173,8 +173,8 @@ export const boostAccount = z.object({
   can_change: z.boolean(),
 });
 /**
- * A boost order as its buyer sees it. waiting: paid, but no booster has accepted yet; only then can it be cancelled.
- * done: the target is reached and waits for the buyer's confirmation. `stars_won` counts towards `star`, as it was last
+ * A boost order as its buyer sees it. waiting: paid, but no booster has accepted yet; only then can it be canceled.
+ * done: the target is reached and waits for the buyer's confirmation. `stars_won` counts toward `star`, as it was last
  * reported: `reported` says by whom and when, null before the first report. `qrcode`: the cashier; "" when nothing is
  * left to pay by QR code.
  */

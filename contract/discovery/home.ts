@@ -27,7 +27,7 @@ export const homeAnswer = z.object({
 
 export const CATALOGUE_PER_PAGE = 20;
 
-/** One line of a catalogue listing: what search engines' sitemaps and landing pages show. */
+/** One line of a catalog listing: what search engines' sitemaps and landing pages show. */
 export const catalogueRequest = assortmentFilter.extend({
   page: integerField(100_000)
     .refine((value) => value > 0, "必须是正整数")

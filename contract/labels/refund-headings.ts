@@ -2,7 +2,7 @@ import { GROUP_LIFE_H } from "../orders/group-terms";
 import type { OrderRefund, REFUND_REASONS } from "../refunds/order-refund";
 import { GROUP_WORDS, ORDER_WORDS } from "./state-words";
 
-/** Headings of a refunded or cancelled order, on phone and desktop. */
+/** Headings of a refunded or canceled order, on phone and desktop. */
 
 type RefundReason = (typeof REFUND_REASONS)[number];
 

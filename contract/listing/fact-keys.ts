@@ -1,6 +1,6 @@
 /**
  * Typed attributes of listings, by which lists filter, compare and describe them: docs/discovery.md. A game's
- * catalogue names those that its listings have, with their titles, units and options.
+ * catalog names those that its listings have, with their titles, units and options.
  */
 
 /** One or several of the game's options. */
@@ -36,7 +36,7 @@ export type ListingFlag = (typeof LISTING_FLAGS)[number];
 /** Largest number of a fact. */
 export const MAX_FACT_NUMBER = 2_000_000_000;
 
-/** Facts of a listing, as its catalogue row states them. */
+/** Facts of a listing, as its catalog row states them. */
 export type ListingFacts = { readonly [K in typeof RANK_FACT]?: string } & {
   readonly [K in NumberFact]?: number;
 } & { readonly [K in ChoiceFact]?: readonly string[] };

@@ -122,7 +122,7 @@ export const inspectionReport = z.object({
   items: z.array(z.object({ name: z.string(), result: z.string(), passed: flag })),
 });
 
-/** A recent sale of these goods; `buyer` is anonymised, `saved` is the sum of all discounts. */
+/** A recent sale of these goods; `buyer` is anonymized, `saved` is the sum of all discounts. */
 export const recentSale = z.object({
   buyer: z.string(),
   spec_name: z.string(),

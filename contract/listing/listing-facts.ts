@@ -7,7 +7,7 @@ import {
   type RANK_FACT,
 } from "./fact-keys";
 
-/** A fact as lists show it: 皮肤, "142 款". `title` and `text` follow the game's catalogue. */
+/** A fact as lists show it: 皮肤, "142 款". `title` and `text` follow the game's catalog. */
 export const listingFact = z.object({
   key: z.enum(FACT_KEYS),
   title: z.string(),

@@ -237,7 +237,7 @@ export const SPEC_PRICES = {
   cashback: { ...PRICE_FIELDS.cashback, wire: "normal_return_cash" },
 } as const satisfies ListingFieldTable;
 
-/** Columns of `goods` that a catalogue sets for a new listing only: from then on the marketplace counts. */
+/** Columns of `goods` that a catalog sets for a new listing only: from then on the marketplace counts. */
 export const INITIAL_FIELDS = {
   /** By default the time of the import. */
   listed: { kind: "time", label: "上架时间", column: "createdAt", wire: "listed_at" },

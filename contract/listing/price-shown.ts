@@ -50,7 +50,7 @@ export function priceText({ fen, unit, from }: PriceShown): string {
 
 type Candidate = readonly [fen: number, label: PriceShown["label"]];
 
-/** An after-discount price that equals the activity or normal price is labelled as that price. */
+/** An after-discount price that equals the activity or normal price is labeled as that price. */
 function listingPrice({ afterDiscountFen, activityFen, normalFen }: TradeView): Candidate {
   if (afterDiscountFen === 0 || afterDiscountFen === activityFen) return [activityFen, "活动价"];
   return [afterDiscountFen, afterDiscountFen === normalFen ? "售价" : "折后价"];

@@ -5,7 +5,7 @@
 export const LEDGER_EVENTS = [
   /** opening → balance: what existed before the ledger. */
   "opening",
-  /** source → escrow and deposits; received, before fulfilment; refunds_owed, when the order cannot use it. */
+  /** source → escrow and deposits; received, before fulfillment; refunds_owed, when the order cannot use it. */
   "payment",
   /** received → escrow and deposits: the order is fulfilled, or given up. */
   "payment_applied",

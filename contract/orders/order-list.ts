@@ -7,7 +7,7 @@ import { integerField, money } from "../text/fields";
 import { oneOff } from "./order-record";
 import { checking, processing, rentalState } from "./placed-order";
 
-/** A buyer's orders of every kind, and cancelling an unpaid one (product §7). */
+/** A buyer's orders of every kind, and canceling an unpaid one (product §7). */
 
 /**
  * Order states on the wire. An accepted boost is delivering, a done one is delivered. refunding: an after-sale is open,

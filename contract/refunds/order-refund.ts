@@ -17,7 +17,7 @@ export const REFUND_REASONS = [
 
 /**
  * Why money of an order goes back. deposit: of a rental. part: a part of the price of an order that goes on. operator,
- * cancelled: the platform undid it after, or before it was handed over. found: a payment that fits no order, found by
+ * canceled: the platform undid it after, or before it was handed over. found: a payment that fits no order, found by
  * reconciling. surplus: a second payment, or one of another channel or amount, which the order does not use.
  */
 export const REFUND_CAUSES = [

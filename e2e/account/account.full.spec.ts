@@ -75,7 +75,7 @@ test("shows a paid order's QR code for the phone, and filters the list by state"
   await expectAccessible(page);
 });
 
-test("shows on a favourite that it is being paid for or sold", async ({ page, buyer, sandbox }) => {
+test("shows on a favorite that it is being paid for or sold", async ({ page, buyer, sandbox }) => {
   const { goods_id } = await sandbox.list({ goods_name: "只有一件的收藏", stock: 1 });
   for (const id of [goods_id, WITH_COUPON]) {
     succeeded(await buyer.call("collectGoods", { goods_id: id, action: 1 }));
@@ -94,7 +94,7 @@ test("shows on a favourite that it is being paid for or sold", async ({ page, bu
   await expect(favourite).toHaveCount(0);
 });
 
-test("shows the price change since a listing was added to favourites", async ({
+test("shows the price change since a listing was added to favorites", async ({
   page,
   buyer,
   sandbox,

@@ -50,7 +50,7 @@ test("draws its mark from the file beside it", () => {
   expect(YUNQUE?.mark).toBe(path);
 });
 
-test("serves examples/brand on its host, with company, colours, mark and rentals", async ({
+test("serves examples/brand on its host, with company, colors, mark and rentals", async ({
   page,
 }) => {
   test.setTimeout(120_000);

@@ -10,7 +10,7 @@ const hasLine = (element: Locator) =>
     return outlineStyle !== "none" || (borderTopStyle !== "none" && borderTopWidth !== "0px");
   });
 
-test("draws lines around a choice, a button and a dialog when colours are forced", {
+test("draws lines around a choice, a button and a dialog when colors are forced", {
   tag: "@readonly",
 }, async ({ page }) => {
   await openGoods(page, 1001);

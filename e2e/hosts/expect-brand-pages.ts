@@ -12,7 +12,7 @@ import { foreignTraces, linkOf, metaOf, readSiteNames, titleOf } from "../suppor
 /** Pages that every host has besides its root and landing pages. */
 const PAGES = ["/index", "/corporate-information"];
 
-/** The card key of the sample catalogue that `GOODS` shows. */
+/** The card key of the sample catalog that `GOODS` shows. */
 const LISTING = { kind: "card-key", game: "曜日战歌", sellerId: 3002 } as const;
 const GOODS = "/goodsDetails?goodsId=1001";
 

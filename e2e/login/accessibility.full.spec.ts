@@ -74,7 +74,7 @@ test("has no violation when the WeChat QR code is loading and when it fails to l
   await expectAccessible(page, DIALOG);
 });
 
-test("has no violation when a WeChat code is shown, scanned, cancelled and in bind mode", async ({
+test("has no violation when a WeChat code is shown, scanned, canceled and in bind mode", async ({
   page,
   sandbox,
 }) => {

@@ -66,7 +66,7 @@ test("opens and closes the confirm dialog after a keyboard-only visitor logs in 
   expect(places).toEqual(places.toSorted((a, b) => a - b));
   expect(stops).not.toContain("登录");
 
-  // Buying prompts for the login: cancelled once, then completed.
+  // Buying prompts for the login: canceled once, then completed.
   await press("Enter");
   const login = dialog(page, "登录");
   await expect(login).toBeVisible();

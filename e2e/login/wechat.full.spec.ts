@@ -132,7 +132,7 @@ test("refuses key and code from another browser, and from any browser the second
   await thief.context().close();
 });
 
-test("logs in when a known WeChat identity scans and authorises", async ({ page, mobile }) => {
+test("logs in when a known WeChat identity scans and authorizes", async ({ page, mobile }) => {
   const { login, code } = await openScan(page);
   await expect(scanStatus(login)).toHaveText("打开微信扫一扫，在手机上授权登录");
   await expectAccessible(page, DIALOG);

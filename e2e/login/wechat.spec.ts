@@ -4,7 +4,7 @@ import { expectAccessible } from "../support/expect-accessible";
 import { account, bindDialog, DIALOG, sessionCookies } from "../support/session";
 import { authorise, openScan, scan } from "../support/wechat-scan";
 
-test("binds a phone number and logs in when a new WeChat identity authorises", async ({
+test("binds a phone number and logs in when a new WeChat identity authorizes", async ({
   page,
   mobile,
   sandbox,

@@ -108,9 +108,7 @@ test("copies the share link", async ({ page, context }) => {
   );
 });
 
-test("shows a 404 page for unknown goods, and a home page without a catalogue", async ({
-  page,
-}) => {
+test("shows a 404 page for unknown goods, and a home page without a catalog", async ({ page }) => {
   expect((await page.goto("/goodsDetails?goodsId=999"))?.status()).toBe(404);
   expect((await page.goto("/index"))?.status()).toBe(200);
 });

@@ -77,7 +77,7 @@ test("pays from the balance", async ({ page, mobile }) => {
   await expect(dialog(page, "支付成功")).toBeVisible();
 });
 
-test("refunds a payment that arrives after the order was cancelled", async ({
+test("refunds a payment that arrives after the order was canceled", async ({
   page,
   mobile,
   product,

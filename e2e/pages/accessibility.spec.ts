@@ -36,7 +36,7 @@ test("has no violation when the dialogs of a purchase are open", async ({
   await expectAccessible(page, DIALOG);
 });
 
-test("changes every inherited colour at once for a visitor who wants less motion", {
+test("changes every inherited color at once for a visitor who wants less motion", {
   tag: "@readonly",
 }, async ({ page }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });

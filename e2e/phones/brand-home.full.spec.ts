@@ -26,7 +26,7 @@ function brandOf(key: string): Brand {
   return brand;
 }
 
-/** Expects the mobile home with a brand's name, mark and colours, and its assortment in kinds and listings. */
+/** Expects the mobile home with a brand's name, mark and colors, and its assortment in kinds and listings. */
 async function expectBrandHome(page: Page, key: string): Promise<void> {
   const { name, mark, theme, slogan } = brandOf(key);
   await expect(page).toHaveTitle(`首页 · ${name}手机端`);

@@ -62,7 +62,7 @@ test("shows the refund on desktop and phone when an order is paid late and the p
 /** Delivered by card secret; the minimum quantity is two. */
 const AUTOMATIC = 1013;
 
-test("fulfils an order that is paid late when stock remains", async ({ page, mobile, buyer }) => {
+test("fulfills an order that is paid late when stock remains", async ({ page, mobile, buyer }) => {
   await page.clock.install();
   const scan = await orderForQrCode(page, AUTOMATIC);
   await waitAtCashier(scan, mobile);

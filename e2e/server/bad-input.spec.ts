@@ -25,7 +25,7 @@ const PAGES = ["/goodsDetails?goodsId=1005", "/index_m", "/robots.txt", "/no-suc
 /** Another brand's name: its UTF-8 bytes read as latin1. */
 const FOREIGN = Buffer.from("火山租号").toString("latin1");
 
-/** Summarises what visitors of two brands see, which no other request may change. */
+/** Summarizes what visitors of two brands see, which no other request may change. */
 async function snapshot(): Promise<string[]> {
   const shown: string[] = [];
   for (const brand of ["mima", "huoshan"]) {

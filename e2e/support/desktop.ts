@@ -50,7 +50,7 @@ export async function orderForQrCode(page: Page, goodsId: number): Promise<Locat
   return submitForQrCode(page);
 }
 
-/** Closes the open dialog and waits until its history entry is gone: a page load in between would be cancelled. */
+/** Closes the open dialog and waits until its history entry is gone: a page load in between would be canceled. */
 export async function closeDialog(page: Page): Promise<void> {
   await page.keyboard.press("Escape");
   await expect(page.getByRole("dialog")).toBeHidden();

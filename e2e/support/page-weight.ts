@@ -6,7 +6,7 @@ export interface PageWeight {
   kilobytes: number;
   /**
    * Shifts after the document was parsed: score and moved elements. Shifts during parsing depend on how fast the
-   * machine parses (a slow one paints half a document first), so they count towards `totalShift` only.
+   * machine parses (a slow one paints half a document first), so they count toward `totalShift` only.
    */
   layoutShifts: string[];
   /** Cumulative layout shift, including shifts during parsing. */

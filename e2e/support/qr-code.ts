@@ -19,7 +19,7 @@ export async function readQrCode(image: Locator): Promise<string> {
 /** Draws the image anew at a larger scale; a screenshot of Playwright has the scale of the page. */
 async function takeEnlarged(image: Locator): Promise<Buffer> {
   const clip = await image.evaluate((element) => {
-    // Centred, because the bar at the bottom of the window would cover it.
+    // Centered, because the bar at the bottom of the window would cover it.
     element.scrollIntoView({ block: "center" });
     const { x, y, width, height } = element.getBoundingClientRect();
     return { x: x + window.scrollX, y: y + window.scrollY, width, height };

@@ -21,7 +21,7 @@ export async function scan(mobile: Page, code: Locator): Promise<string> {
   return new URL(url).searchParams.get("k") ?? "";
 }
 
-/** Continues to the open platform's page and authorises the login. @param identity the phone's WeChat account */
+/** Continues to the open platform's page and authorizes the login. @param identity the phone's WeChat account */
 export async function authorise(mobile: Page, identity: "known" | "new" = "known"): Promise<void> {
   await mobile.getByRole("link", { name: "前往微信授权" }).click();
   if (identity === "new") await mobile.getByRole("radio", { name: /新的微信号/ }).check();

@@ -21,7 +21,7 @@ export interface MinimalState {
   sessions: Map<string, string>;
   /** Phone number to the code sent to it. */
   codes: Map<string, string>;
-  /** WeChat QR keys that have been scanned and authorised. */
+  /** WeChat QR keys that have been scanned and authorized. */
   scanned: Set<string>;
   /** Tokens whose buyer has the gift's coupon. */
   gifted: Set<string>;

@@ -15,7 +15,7 @@ test.each([
   expect(read?.goods).toMatchObject([{ price: "57.00", changeFen: change, soldOut: false }]);
 });
 
-test("marks a favourite sold out when its stock is 0, not when it is unknown", () => {
+test("marks a favorite sold out when its stock is 0, not when it is unknown", () => {
   const { stock: _left, ...unknownStock } = LISTED;
   const read = readFavourites({ list: [{ ...LISTED, stock: 0 }, unknownStock, {}, null] });
   expect(read?.goods.map(({ soldOut }) => soldOut)).toEqual([true, false]);

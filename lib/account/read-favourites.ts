@@ -1,7 +1,7 @@
 import { asCount, asFen, asList, asObject } from "@/lib/decode/lenient";
 import { type GoodsRow, readRow } from "@/lib/goods/goods-row";
 
-/** A listing among the visitor's favourites. */
+/** A listing among the visitor's favorites. */
 export interface Favourite extends GoodsRow {
   /** Price change since it was collected, negative when cheaper; 0 also when unknown. */
   changeFen: number;

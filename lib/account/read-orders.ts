@@ -30,7 +30,7 @@ export interface AccountOrder extends UnpaidOrder {
   review: ReviewState | null;
   /** When a paid order is refunded unless it is fulfilled; null: it is not being fulfilled. */
   refundAt: Date | null;
-  /** Its time to pay is over, and the provider has not said whether it was paid: it cannot be paid or cancelled. */
+  /** Its time to pay is over, and the provider has not said whether it was paid: it cannot be paid or canceled. */
   isChecking?: boolean;
   /** Without those of a deposit. */
   refunds: readonly Refund[];

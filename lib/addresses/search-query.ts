@@ -11,7 +11,7 @@ export const QUERY_LENGTH = 60;
 /** Control and format characters, among them those that reorder the text around them. */
 const UNSEARCHABLE = /[\p{Cc}\p{Cf}]+/gu;
 
-/** Normalises a query for searching and display: well-formed, on one line, at most `QUERY_LENGTH` long. */
+/** Normalizes a query for searching and display: well-formed, on one line, at most `QUERY_LENGTH` long. */
 export function cleanQuery(text: string): string {
   const words = toWellFormed(text.slice(0, 1000)).replace(UNSEARCHABLE, " ");
   const line = words.replace(/\s+/g, " ").trim();

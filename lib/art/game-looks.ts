@@ -1,12 +1,12 @@
 /** Color and pattern that distinguish a game. */
 export interface GameLook {
-  /** Its key colour, as #rrggbb. */
+  /** Its key color, as #rrggbb. */
   color: string;
   /** Name of its icon in the set of game-icons.net. */
   icon: string;
 }
 
-/** The games of the sample catalogue; a game that an operator adds may get a row, else it has initials. */
+/** The games of the sample catalog; a game that an operator adds may get a row, else it has initials. */
 export const GAME_LOOKS: Readonly<Record<string, GameLook>> = {
   曜日战歌: { color: "#3346d3", icon: "winged-sword" },
   孤屿行动: { color: "#e08a12", icon: "parachute" },

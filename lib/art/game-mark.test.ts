@@ -9,7 +9,7 @@ const icons = readFileSync(
   "utf8",
 );
 
-test.each(Object.keys(GAME_LOOKS))("draws %s as an icon on its colour", (name) => {
+test.each(Object.keys(GAME_LOOKS))("draws %s as an icon on its color", (name) => {
   const { color, icon } = gameMark(name);
   expect(color).toBe(GAME_LOOKS[name]?.color);
   expect(icons).toContain(`<symbol id="${icon}" `);
@@ -20,18 +20,18 @@ test.each(Object.values(GAME_LOOKS))("draws the icon $icon as its set does", asy
   expect(await iconSvg(icon)).toContain(` d="${drawn?.[1]}"`);
 });
 
-test("tells all games apart by colour and icon", () => {
+test("tells all games apart by color and icon", () => {
   const looks = Object.values(GAME_LOOKS);
   expect(new Set(looks.map(({ color }) => color)).size).toBe(looks.length);
   expect(new Set(looks.map(({ icon }) => icon)).size).toBe(looks.length);
 });
 
-test("uses dark shapes on a bright colour only", () => {
+test("uses dark shapes on a bright color only", () => {
   expect(gameMark("极漂纪元").bright).toBe(true);
   expect(gameMark("曜日战歌").bright).toBe(false);
 });
 
-test("shows initials on a colour of its own for a game without a look, always the same", () => {
+test("shows initials on a color of its own for a game without a look, always the same", () => {
   const mark = gameMark("星海旅人");
   expect(mark).toMatchObject({ icon: null, letters: "星", bright: false });
   expect(gameMark("星海旅人")).toEqual(mark);

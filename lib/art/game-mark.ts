@@ -5,14 +5,14 @@ import { seededNumbers } from "./seeded-numbers";
 /** Data from which a game's mark is drawn. */
 export interface GameMarkView {
   color: string;
-  /** Whether the colour is so bright that only dark shapes stand out on it. */
+  /** Whether the color is so bright that only dark shapes stand out on it. */
   bright: boolean;
   /** Name of its icon in components/listing/game-icons.svg; null: the letters are shown. */
   icon: string | null;
   letters: string;
 }
 
-/** Colours of games without a look: dark enough for white letters, apart from each other and from danger red. */
+/** Colors of games without a look: dark enough for white letters, apart from each other and from danger red. */
 const COLORS = [
   "#4a5ac7",
   "#0f7f8f",
@@ -24,7 +24,7 @@ const COLORS = [
   "#6b6f2a",
 ];
 
-/** Returns the mark of a game: its icon, or its initials on a colour that its name determines. */
+/** Returns the mark of a game: its icon, or its initials on a color that its name determines. */
 export function gameMark(name: string): GameMarkView {
   const look = Object.hasOwn(GAME_LOOKS, name) ? GAME_LOOKS[name] : undefined;
   const color = look?.color ?? colorOf(name);

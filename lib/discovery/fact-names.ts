@@ -1,7 +1,7 @@
 import type { FactKey } from "@storefront/contract/listing/fact-keys";
 import type { GameFact } from "./read-games";
 
-/** For a fact that is in the address, but not in the game's catalogue. */
+/** For a fact that is in the address, but not in the game's catalog. */
 const NAMES: Readonly<Record<FactKey, string>> = {
   rank: "段位",
   level: "等级",

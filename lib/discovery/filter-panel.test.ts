@@ -46,7 +46,7 @@ const optionsOf = (panel: ReturnType<typeof panelOf>, key: string) =>
     .find((it) => it.key === key)
     ?.options.map(({ value, chosen, count }) => [value, chosen, count]);
 
-test("offers what distinguishes listings, by the titles and menu order of the game's catalogue", () => {
+test("offers what distinguishes listings, by the titles and menu order of the game's catalog", () => {
   const panel = panelOf(PLAIN_VIEW);
   expect(panel.choices.map(({ title }) => title)).toEqual(["系统", "大区"]);
   expect(optionsOf(panel, "server")).toEqual([

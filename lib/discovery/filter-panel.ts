@@ -102,7 +102,7 @@ export function filterPanel(
   };
 }
 
-/** Each option once, as the game's catalogue orders them; others last. */
+/** Each option once, as the game's catalog orders them; others last. */
 function inMenuOrder(options: readonly string[], menu: readonly string[]): string[] {
   const rank = (option: string) => (menu.includes(option) ? menu.indexOf(option) : menu.length);
   const all = [...new Set(options)].filter(isOption);

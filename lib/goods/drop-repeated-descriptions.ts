@@ -1,7 +1,7 @@
 /**
  * Leaves out descriptions whose text another one contains, or the page shows already: sellers paste the same sentence
  * into several fields. One with pictures stays.
- * @param blocks sanitised HTML
+ * @param blocks sanitized HTML
  * @param shown texts elsewhere on the page
  */
 export function dropRepeatedDescriptions(

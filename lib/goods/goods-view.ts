@@ -111,7 +111,7 @@ export interface GoodsView {
   rating: RatingView | null;
   tags: { text: string; color: string | null }[];
   parameters: { title: string; values: string[] }[];
-  /** Typed attributes, in the order of the game's catalogue. */
+  /** Typed attributes, in the order of the game's catalog. */
   facts: FactView[];
   flags: ListingFlag[];
   /** When the activity price ends, ms since 1970; null without an end. */

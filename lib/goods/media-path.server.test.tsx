@@ -77,7 +77,7 @@ describe("a seller's HTML", () => {
     expect(sanitise("<h1>一</h1><h2>二</h2>")).toBe("<h3>一</h3><h3>二</h3>");
   });
 
-  test("the corpus is large, has no duplicates, and is harmful when not sanitised", () => {
+  test("the corpus is large, has no duplicates, and is harmful when not sanitized", () => {
     expect(CORPUS.length).toBeGreaterThanOrEqual(160);
     expect(new Set(CORPUS).size).toBe(CORPUS.length);
     expect(CORPUS.filter((html) => faults(html).length > 0).length).toBeGreaterThan(130);
@@ -89,7 +89,7 @@ describe("a seller's HTML", () => {
       const safe = sanitise(html);
       expect(faults(safe)).toEqual([]);
       expect(sanitise(safe)).toBe(safe);
-      // Serialising and parsing the result again does not change it.
+      // Serializing and parsing the result again does not change it.
       for (const holder of parsed(safe)) expect(faults(holder.innerHTML)).toEqual([]);
     },
   );

@@ -107,7 +107,7 @@ describe("readGoodsDetail", () => {
     ]);
   });
 
-  test("leaves out an invalid colour", () => {
+  test("leaves out an invalid color", () => {
     const attrs = [{ content: "一", color: "red;background:url(x)" }, { content: "" }];
     expect(sampleGoods({ attrs }).tags).toEqual([{ text: "一", color: null }]);
   });

@@ -3,7 +3,7 @@ import { asCount, asFen, asFlag, asList, asObject, asText, unique } from "../dec
 
 const MOST = 20;
 
-/** Lines of the lucky ticker: recent buyers, anonymised by the server (product §4 Tickers). */
+/** Lines of the lucky ticker: recent buyers, anonymized by the server (product §4 Tickers). */
 export function recentSaleTexts(value: unknown): string[] {
   return unique(asList(value, saleText), String).slice(0, MOST);
 }

@@ -26,6 +26,6 @@ export function visibleSpecs(
   return chosen === null || first.includes(chosen) ? first : [chosen, ...first.slice(0, FIRST - 1)];
 }
 
-/** Normalises case, width and whitespace. */
+/** Normalizes case, width and whitespace. */
 const bare = (text: string): string =>
   text.normalize("NFKC").toLowerCase().replace(/\s+/gu, " ").trim();

@@ -7,7 +7,7 @@ import { onSessionChange } from "../session/session-watch";
 
 /** The collected listings of a list; loaded after the cached page. */
 interface VisitorCollects {
-  /** Ids from the visitor's favourites. */
+  /** Ids from the visitor's favorites. */
   loaded: ReadonlySet<number>;
   /** The visitor's changes on this page, which are newer than the loaded state. */
   changed: ReadonlyMap<number, boolean>;
@@ -15,7 +15,7 @@ interface VisitorCollects {
 
 const NOTHING: VisitorCollects = { loaded: new Set(), changed: new Map() };
 
-/** Pages of favourites that are read: a list marks the latest hundred. */
+/** Pages of favorites that are read: a list marks the latest hundred. */
 const MOST_PAGES = 5;
 
 export const visitorCollects = createStore(NOTHING);
@@ -34,7 +34,7 @@ let watchers = 0;
 let stopListening: (() => void) | null = null;
 let round = 0;
 
-/** Loads the visitor's favourites, again after a login or logout, as long as a button watches. */
+/** Loads the visitor's favorites, again after a login or logout, as long as a button watches. */
 export function watchVisitorCollects(): () => void {
   if (watchers === 0) {
     stopListening = onSessionChange(reload);

@@ -83,7 +83,7 @@ test("counts games by the loaded listings when the call for them is missing", ()
   ]);
 });
 
-test("the catalogue alone gives the same shelves", () => {
+test("the catalog alone gives the same shelves", () => {
   const view = storefrontView({
     list: [item(1), item(2), item(3, { trade_type_id: 3 }), item(4, { stock: 0 })],
     total: 4,

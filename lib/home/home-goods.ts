@@ -71,7 +71,7 @@ export function homeGoods({ games, deals, byKind }: HomeAnswers, now: number): H
   };
 }
 
-/** The same from the plain catalogue, for an API without searches. */
+/** The same from the plain catalog, for an API without searches. */
 export function catalogueGoods(storefront: StorefrontView, now: number): HomeGoods {
   const exact = storefront.total === storefront.hot.length;
   const shelves = kindsOf(storefront.hot).map((kind): Shelf => {

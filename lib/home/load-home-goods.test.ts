@@ -44,7 +44,7 @@ test("requests each kind, the games and the deals at once, all under the tag of 
   expect(calls()).toHaveLength(8);
 });
 
-test("falls back to the catalogue of an API without searches", async () => {
+test("falls back to the catalog of an API without searches", async () => {
   answer({ catalogue: { list: [ACCOUNT], total: 1 } });
   const { shelves, games } = await loadHomeGoods(undefined);
   expect(shelves).toMatchObject([{ slug: "account", count: 1 }]);

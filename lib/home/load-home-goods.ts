@@ -16,7 +16,7 @@ const LOADED: Readonly<Record<Exclude<KindSlug, "other">, number>> = {
   boost: 6,
 };
 const DEALS_LOADED = 12;
-/** Pages of the catalogue, for an API without searches. */
+/** Pages of the catalog, for an API without searches. */
 const PAGES = 10;
 
 /** Loads what the home page shows of an assortment. `isAvailable` is false when the marketplace does not answer. */

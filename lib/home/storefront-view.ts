@@ -7,7 +7,7 @@ export interface GameGroup {
   rows: readonly GoodsRow[];
 }
 
-/** Catalogue data of landing and home pages. Every figure is counted, none is made up (product §10.20). */
+/** Catalog data of landing and home pages. Every figure is counted, none is made up (product §10.20). */
 export interface StorefrontView {
   /** Best sellers first, sold-out listings last. */
   hot: readonly GoodsRow[];

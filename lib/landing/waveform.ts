@@ -17,7 +17,7 @@ export function waveform(seed: string, count: number): number[] {
     const syllables = between(3, 7);
     for (let syllable = 0; syllable < syllables; syllable += 1) {
       const length = between(3, 6);
-      // The voice falls towards the end of a word group.
+      // The voice falls toward the end of a word group.
       const loud = (0.55 + 0.45 * next()) * (1 - (0.4 * syllable) / syllables);
       for (let bar = 0; bar < length; bar += 1) {
         const swell = Math.sin(((bar + 0.5) / length) * Math.PI);

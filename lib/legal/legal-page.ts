@@ -6,7 +6,7 @@ import { userAgreement } from "./user-agreement";
 
 /** An agreement as a page shows it. */
 export interface LegalPage {
-  /** Brand whose name and colours the page has. */
+  /** Brand whose name and colors the page has. */
   brand: Brand;
   party: Party;
   /** The sentence under the heading. */

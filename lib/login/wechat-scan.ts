@@ -60,7 +60,7 @@ export async function followScan(
   show({ kind: "stale", url, words: entered.msg });
 }
 
-/** @returns the proof of an authorised scan, a message when the code became stale, null when `signal` was aborted */
+/** @returns the proof of an authorized scan, a message when the code became stale, null when `signal` was aborted */
 async function pollUntilEnd(
   calls: ScanCalls,
   { k, expires_in }: Pick<CallAnswer<"getK">, "k" | "expires_in">,

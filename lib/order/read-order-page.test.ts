@@ -54,9 +54,9 @@ test("continues the payment of an unpaid order", () => {
     ...{ pay_count_down: 800, qrcode: "https://pay.example/1" },
     pay_status_api: `/v1/order/pay_status?order_num=${order_num}`,
   };
-  const { open } = pageOf({ status: "pending", paid_at: null, payment }).order;
-  expect(open?.seconds).toBe(800);
-  expect(open?.order).toMatchObject({
+  const { payable } = pageOf({ status: "pending", paid_at: null, payment }).order;
+  expect(payable?.seconds).toBe(800);
+  expect(payable?.order).toMatchObject({
     qrcode: payment.qrcode,
     payStatusApi: payment.pay_status_api,
     request: { goodsId: 1001, goodsSpecId: 11, quantity: 2 },

@@ -8,7 +8,7 @@ export interface ProxyContext {
   timeoutMs?: number;
   /** The visitor's address; undefined when unknown. */
   clientAddress: string | undefined;
-  /** The normalised host the visitor requested. */
+  /** The normalized host the visitor requested. */
   site: string;
   /** Key of its brand; "" for a host without one. */
   brand: string;

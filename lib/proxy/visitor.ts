@@ -15,7 +15,7 @@ export const SOCKET_ADDRESS_HEADER = "x-socket-address";
 export interface Visitor {
   /** undefined when unknown. */
   clientAddress: string | undefined;
-  /** The normalised requested host; "" when it is not a host name. */
+  /** The normalized requested host; "" when it is not a host name. */
   site: string;
   /** Key of its brand; "" for a host without one. */
   brand: string;

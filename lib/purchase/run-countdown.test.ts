@@ -28,7 +28,7 @@ describe("the countdown", () => {
     },
   );
 
-  test("is synchronised at every poll when the server's time changes", async () => {
+  test("is synchronized at every poll when the server's time changes", async () => {
     const { shop, at } = await toScan();
     shop.answers.payStatus = () => ok(status(0, 100));
     await pass(3_000);

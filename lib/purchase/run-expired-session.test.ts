@@ -217,7 +217,7 @@ describe("after the time to pay", () => {
   });
 });
 
-describe("while the order is cancelled to switch the channel", () => {
+describe("while the order is canceled to switch the channel", () => {
   test("cancels it after the login", async () => {
     const { shop, at, send } = await toScan();
     shop.answers.orderCancel = expiredOnce(

@@ -29,7 +29,7 @@ test("shows the reason and the unpaid orders when the server refuses another", a
   expect(shop.persisted).toContainEqual({ type: "dropSubmission", orderNum: CONFIRM.order_num });
 });
 
-test("continues with the typed text when an order has been cancelled", async () => {
+test("continues with the typed text when an order has been canceled", async () => {
   const { at, send, shop } = await toLimited();
   await send({ type: "reconfirm" });
   expect(at("limited").freed).toBe(false);
@@ -56,7 +56,7 @@ test("does not open an order that can only be paid on the phone", async () => {
   at("limited");
 });
 
-test("keeps the order in the list with the reason when it cannot be cancelled", async () => {
+test("keeps the order in the list with the reason when it cannot be canceled", async () => {
   const { at, send, shop } = await toLimited();
   shop.answers.orderCancel = () => refuse(ERRORS.orderPaid.code, ERRORS.orderPaid.msg);
   await send({ type: "cancelListed", orderNum: "88" });

@@ -250,7 +250,7 @@ describe("switching the channel", () => {
     expect(shop.count("payStatus")).toBeGreaterThan(1);
   });
 
-  test("ends when the order was cancelled although the answer was lost", async () => {
+  test("ends when the order was canceled although the answer was lost", async () => {
     const { shop, at, send } = await toScan();
     shop.answers.orderCancel = () => NETWORK;
     shop.answers.payStatus = () => ok(status(2, 0));

@@ -80,7 +80,7 @@ export interface Refused extends PurchaseContext {
   retry: "check" | "confirm" | null;
 }
 
-/** The server accepts no more unpaid orders of this buyer: the open ones are shown, to be paid or cancelled. */
+/** The server accepts no more unpaid orders of this buyer: the open ones are shown, to be paid or canceled. */
 export interface Limited extends PurchaseContext {
   name: "limited";
   /** The server's reason. */
@@ -89,7 +89,7 @@ export interface Limited extends PurchaseContext {
   orders: readonly UnpaidOrder[] | null;
   /** The call that loads the list or cancels an order. */
   pending: Pending | null;
-  /** The number of the order that is being cancelled. */
+  /** The number of the order that is being canceled. */
   cancelling: string | null;
   /** An order was paid or closed since: the purchase may continue. */
   freed: boolean;
@@ -154,7 +154,7 @@ export interface Resuming extends Sequenced {
 
 /**
  * `unpaid`: the buyer claims to have paid, but the payment has not arrived. `failed`: the provider refused the last
- * attempt. `unswitched`: the order could not be cancelled to switch the channel. `account`: the order belongs to
+ * attempt. `unswitched`: the order could not be canceled to switch the channel. `account`: the order belongs to
  * another account than the one that is logged in.
  */
 export type PaymentNote =
@@ -201,7 +201,7 @@ export interface FollowingOrder extends Sequenced {
   note: Extract<PaymentNote, "network" | "login" | "account"> | null;
 }
 
-/** The order is being cancelled, to be created again with another channel. */
+/** The order is being canceled, to be created again with another channel. */
 export interface SwitchingChannel extends Sequenced {
   name: "switchingChannel";
   order: VisitorOrder;

@@ -108,7 +108,7 @@ type Draft = { event: (state: State, now: number) => Event; passed: number };
 
 const eventFor = (event: (state: State, now: number) => Event) => event;
 
-/** Events that lead towards a payment, so that the walks reach later states. */
+/** Events that lead toward a payment, so that the walks reach later states. */
 function likely(state: State, now: number, which: number): Event {
   const answer = (...fitting: typeof results): Event => ({
     type: "answered",
@@ -389,7 +389,7 @@ test("every change of the price comes from the server, and typed text never exce
   );
 });
 
-test("an order is cancelled only at the buyer's request: a listed one, or to switch the channel", () => {
+test("an order is canceled only at the buyer's request: a listed one, or to switch the channel", () => {
   fc.assert(
     fc.property(drafts, (list) => {
       for (const { before, effects } of walk(list)) {

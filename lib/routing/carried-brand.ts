@@ -4,7 +4,7 @@ import { BRAND_PARAMETER } from "@storefront/contract/http/mobile-paths";
 import { withParameter } from "../addresses/with-parameter";
 
 /**
- * Returns the key that links to the mobile site carry, so that it shows the brand's name and colours.
+ * Returns the key that links to the mobile site carry, so that it shows the brand's name and colors.
  * @returns undefined for a brand whose mobile site has a host of its own, and for the neutral one
  */
 export const carriedBrand = (brand: Brand): string | undefined =>

@@ -17,7 +17,7 @@ const NAME = /^[a-z0-9-]+(?:\.[a-z0-9-]+)*$/;
 const LONGEST = 253;
 
 /**
- * Normalises a Host header: lower case, without port and trailing dot (product §10.2).
+ * Normalizes a Host header: lower case, without port and trailing dot (product §10.2).
  * @returns null when it is not a host name: an IPv6 address, an empty or hostile header
  */
 export function hostName(header: string): string | null {

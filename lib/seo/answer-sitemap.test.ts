@@ -106,7 +106,7 @@ test("beyond the limit of a file, an index lists files that contain every addres
   expect(all).toEqual(ids.map(goods));
 });
 
-test("shops have their own files in an index, and count towards the limit", async () => {
+test("shops have their own files in an index, and count toward the limit", async () => {
   const shops = Array.from({ length: 50_000 }, (_, index) => 60_000 + index);
   fakeListings({ ids: [1001], shops });
   const files = addresses(await (await answerSitemap(brand)).text());

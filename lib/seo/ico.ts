@@ -15,7 +15,7 @@ export function icoOf(png: Uint8Array, size: number): Uint8Array<ArrayBuffer> {
   view.setUint16(4, 1, true); // one picture
   view.setUint8(HEAD, size);
   view.setUint8(HEAD + 1, size);
-  view.setUint16(HEAD + 4, 1, true); // colour planes
+  view.setUint16(HEAD + 4, 1, true); // color planes
   view.setUint16(HEAD + 6, 32, true); // bits of a pixel
   view.setUint32(HEAD + 8, png.length, true);
   view.setUint32(HEAD + 12, HEAD + ENTRY, true);

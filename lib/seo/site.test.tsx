@@ -36,7 +36,7 @@ test("a brand's robots.txt names its own sitemap", () => {
   expect(robotsText(mima)).toContain("Sitemap: https://mima.example/sitemap.xml");
 });
 
-test("icon and manifest carry the brand's colours", () => {
+test("icon and manifest carry the brand's colors", () => {
   for (const brand of [...BRANDS, NEUTRAL]) {
     const icon = new DOMParser().parseFromString(iconSvg(brand), "image/svg+xml");
     expect(icon.querySelector("rect")?.getAttribute("fill")).toBe(brand.theme.primary);

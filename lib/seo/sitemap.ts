@@ -7,7 +7,7 @@ import { GAMES_PATH } from "@/lib/addresses/game-path";
 import { originOf } from "@/lib/brand-sites";
 import { hasAboutPage } from "./about";
 
-/** Maximum number of addresses per file; a larger catalogue is split into several (sitemaps.org). */
+/** Maximum number of addresses per file; a larger catalog is split into several (sitemaps.org). */
 export const SITEMAP_LIMIT = BLOCK_SIZE;
 
 export interface SitemapEntry {

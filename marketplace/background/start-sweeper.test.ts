@@ -99,7 +99,7 @@ it("wakes up when the clock is moved, and runs only what is due then", async () 
   );
 });
 
-it("sends the money back as soon as an order is cancelled whose seller did not deliver", async () => {
+it("sends the money back as soon as an order is canceled whose seller did not deliver", async () => {
   await test.deps.db
     .update(goods)
     .set({ deliveryType: 1, deliveryHours: 24 })

@@ -100,7 +100,7 @@ it("starts the time to finish again when the booster begins", async () => {
   expect((after?.getTime() ?? 0) - (before?.getTime() ?? 0)).toBeGreaterThanOrEqual(3600_000);
 });
 
-it("is erased when the boost is done, and when it is cancelled", async () => {
+it("is erased when the boost is done, and when it is canceled", async () => {
   const done = await accepted();
   await give(done);
   await beginBoost(test.deps.db, done, test.clock.now());

@@ -132,7 +132,7 @@ describe("an unpaid boost", () => {
   const cancel = (order_num: string) => buyer.call("orderCancel", { order_num });
   const place = async () => (await placeBoost(test, buyer.token)).data.order_num;
 
-  it("is cancelled by its buyer, idempotently", async () => {
+  it("is canceled by its buyer, idempotently", async () => {
     const orderNum = await place();
     expect((await cancel(orderNum)).data.state).toBe("cancelled");
     expect((await cancel(orderNum)).data.state).toBe("cancelled");
@@ -148,7 +148,7 @@ describe("an unpaid boost", () => {
     expect((await read(orderNum)).status).toBe("refunded");
   });
 
-  it("expires instead of being cancelled after the payment deadline", async () => {
+  it("expires instead of being canceled after the payment deadline", async () => {
     const orderNum = await place();
     await test.clock.advance(900);
     await resolveDueTrades(test.deps);
@@ -156,7 +156,7 @@ describe("an unpaid boost", () => {
     expect((await cancel(orderNum)).data.state).toBe("expired");
   });
 
-  it("cannot be cancelled as unpaid once it is paid", async () => {
+  it("cannot be canceled as unpaid once it is paid", async () => {
     const orderNum = await place();
     await payOrder(test, { orderNum, outcome: "paid" });
     expect((await cancel(orderNum)).code).toBe(ERRORS.orderPaid.code);

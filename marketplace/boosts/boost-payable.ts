@@ -13,7 +13,7 @@ import { ACCEPT_HOURS } from "./rules/boost-terms";
 
 /**
  * Takes payments of boost orders: a paid order waits for a booster. There is no stock, so a late payment counts too; a
- * payment of a cancelled order is refunded.
+ * payment of a canceled order is refunded.
  */
 export const boostPayable: FindPayable = async (tx, orderNum) => {
   const [order] = await tx

@@ -291,7 +291,7 @@ describe("an order", () => {
     expect(callbacks.map(({ result }) => result)).toEqual(["wrong_amount"]);
   });
 
-  it("can be read and cancelled by its buyer only", async () => {
+  it("can be read and canceled by its buyer only", async () => {
     const order_num = await paidOrder();
     const stranger = await test.tokenOf(OTHER);
     const seen = await test.request("boostOrder", { order_num }, { token: stranger });

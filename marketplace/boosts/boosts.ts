@@ -10,9 +10,9 @@ export {
 /** Takes payments of boost orders: a paid order waits for a booster. */
 export { boostPayable } from "./boost-payable";
 export {
-  /** pending → cancelled, or expired after its deadline, for a locked boost order. */
+  /** pending → canceled, or expired after its deadline, for a locked boost order. */
   cancelLockedBoost,
-  /** pending → cancelled, by its buyer. */
+  /** pending → canceled, by its buyer. */
   cancelUnpaidBoost,
 } from "./cancel-unpaid-boost";
 /** done → completed, by its buyer. */

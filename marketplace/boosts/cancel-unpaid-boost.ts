@@ -6,7 +6,7 @@ import { type BoostOrder, isChecking } from "../order-records/order-records";
 import { requireUserBoost } from "./read-boost";
 
 /**
- * pending → cancelled, by its buyer. A no-op for a cancelled or expired order.
+ * pending → canceled, by its buyer. A no-op for a canceled or expired order.
  * @throws ApiError `orderNotFound` (also for another user's order), `orderPaid`
  */
 export async function cancelUnpaidBoost(
@@ -24,7 +24,7 @@ export async function cancelUnpaidBoost(
 }
 
 /**
- * pending → cancelled, or expired after its deadline, for a locked boost order. A no-op for a cancelled or expired one.
+ * pending → canceled, or expired after its deadline, for a locked boost order. A no-op for a canceled or expired one.
  * @throws ApiError `orderPaid`
  */
 export async function cancelLockedBoost(

@@ -1,4 +1,4 @@
-/** The door of catalogue: what other modules and programs may use of it. */
+/** The door of catalog: what other modules and programs may use of it. */
 
 // Listings for sale
 

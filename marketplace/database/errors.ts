@@ -7,7 +7,7 @@ export function violatedConstraint(error: unknown): string | undefined {
   return undefined;
 }
 
-/** Whether PostgreSQL cancelled the statement, as it does after `statement_timeout`. */
+/** Whether PostgreSQL canceled the statement, as it does after `statement_timeout`. */
 export const isCancelled = (error: unknown): boolean => hasCode(error, "57014");
 
 /** Whether a migration has changed the type of a prepared statement's result (`feature_not_supported`). */

@@ -12,7 +12,7 @@ const STATEMENT_CONNECTIONS = 6;
 const TRANSACTION_CONNECTIONS = 10;
 export const SEARCH_CONNECTIONS = 4;
 
-/** A search normally takes milliseconds; a slower one is cancelled so that it does not block others. */
+/** A search normally takes milliseconds; a slower one is canceled so that it does not block others. */
 export const SEARCH_TIMEOUT_MS = 1000;
 
 /**

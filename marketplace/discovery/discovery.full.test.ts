@@ -12,7 +12,7 @@ const test = useTestApp();
 const find = (payload: CallRequest<"searchGoods"> = {}) => findGoods(test, payload);
 
 describe("finding goods", () => {
-  it("lists the same items as the catalogue", async () => {
+  it("lists the same items as the catalog", async () => {
     const { data: catalogue } = await test.request("catalogue", {});
     const found = await find();
     expect(found).toMatchObject({ total: catalogue.total, total_exact: true });

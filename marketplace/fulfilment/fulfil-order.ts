@@ -8,7 +8,7 @@ import { recordReward } from "../promotion/promotion";
 import { moveStock, piecesOf } from "./move-stock";
 
 /**
- * Marks a locked order as paid and fulfils it in the caller's transaction: sells the held pieces, uses the coupon,
+ * Marks a locked order as paid and fulfills it in the caller's transaction: sells the held pieces, uses the coupon,
  * assigns the secrets or sets the seller's deadline, counts sales. What was promised is read from the order: the listing
  * may have changed since.
  * @throws Error when the order cannot be fulfilled: it holds no pieces, or there are fewer secrets than pieces

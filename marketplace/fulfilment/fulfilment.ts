@@ -1,4 +1,4 @@
-/** The door of fulfilment: what other modules and programs may use of it. */
+/** The door of fulfillment: what other modules and programs may use of it. */
 
 export {
   /** Pays out the promised cashback, in the transaction that completes the order, less the share of partial refunds. */
@@ -12,7 +12,7 @@ export {
   /** The secrets of an order in the order in which its buyer sees them, without void ones. */
   secretsOfOrder,
 } from "./exchange-secret";
-/** Marks a locked order as paid and fulfils it in the caller's transaction. */
+/** Marks a locked order as paid and fulfills it in the caller's transaction. */
 export { fulfilOrder } from "./fulfil-order";
 export {
   /** Moves an order's pieces between two columns of a stock row, all or none; locks the row until the transaction ends. */

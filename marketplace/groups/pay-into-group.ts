@@ -14,7 +14,7 @@ export interface Joined {
 }
 
 /**
- * Applies the payment of a locked group order. The opener's payment opens the group; the last one fills it and fulfils
+ * Applies the payment of a locked group order. The opener's payment opens the group; the last one fills it and fulfills
  * its own order.
  */
 export async function payIntoGroup(

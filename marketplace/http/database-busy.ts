@@ -2,7 +2,7 @@ import { ApiError } from "@storefront/contract/api-error";
 
 /**
  * SQLSTATE of a database that cannot do the work now, by code or class: too many connections, full disk or memory,
- * a lock not had in time, a cancelled statement, a deadlock, shutdown, and a connection that idled in a transaction.
+ * a lock not had in time, a canceled statement, a deadlock, shutdown, and a connection that idled in a transaction.
  */
 const UNAVAILABLE = /^(08|53|55P03|57014|57P0[1-5]|40P01|40001|25P0[34])/;
 

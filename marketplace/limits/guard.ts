@@ -25,7 +25,7 @@ export async function guard(
   if (wait !== null) throw refusal(wait);
 }
 
-/** Labelled only by the first word of the rules' keys, because the rest contains hashes and addresses. */
+/** Labeled only by the first word of the rules' keys, because the rest contains hashes and addresses. */
 function countDecision([first]: readonly LimitRule[], outcome: string): void {
   count("limiter_decisions_total", { rule: first?.key.split(":", 1)[0] ?? "none", outcome });
 }

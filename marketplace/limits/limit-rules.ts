@@ -92,7 +92,7 @@ export const scanRules = (ip: string): LimitRule[] => [
   { key: `scan:address:${addressGroup(ip, 64)}`, limit: 120, windowS: 10 * MINUTE },
 ];
 
-/** Requests of phones at one address for WeChat QR codes: each code is opened, then authorised. */
+/** Requests of phones at one address for WeChat QR codes: each code is opened, then authorized. */
 export const authoriseRules = (ip: string): LimitRule[] => [
   { key: `authorise:address:${addressGroup(ip, 64)}`, limit: 240, windowS: 10 * MINUTE },
 ];

@@ -10,7 +10,7 @@ export {
 export {
   /** All codes sent in a day, which caps the cost of a flood from many networks. */
   allCodesRule,
-  /** Requests of phones at one address for WeChat QR codes: each code is opened, then authorised. */
+  /** Requests of phones at one address for WeChat QR codes: each code is opened, then authorized. */
   authoriseRules,
   /** Challenges from one address that are sent to the verification service. */
   challengeRules,

@@ -6,7 +6,7 @@ import { paymentTrades } from "../database/schema";
 
 /**
  * An unpaid order whose time to pay is over expires once its provider has said that nothing was paid: its trade is closed
- * then. Until that its payment is being checked (正在核对付款): it keeps what it holds, can neither be paid nor cancelled,
+ * then. Until that its payment is being checked (正在核对付款): it keeps what it holds, can neither be paid nor canceled,
  * and counts as unpaid.
  */
 

@@ -168,7 +168,7 @@ async function settleFromBalance(tx: Db, config: Config, order: Order, now: Date
   return { ...order, status, paidAt: now };
 }
 
-/** Fulfils the other orders of a group that this order has filled. */
+/** Fulfills the other orders of a group that this order has filled. */
 async function fulfilGroup(deps: BuildDeps, groupId: number): Promise<void> {
   const waiting = await deps.db
     .select({ orderNum: orders.orderNum })

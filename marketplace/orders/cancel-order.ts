@@ -17,7 +17,7 @@ interface Cancelled {
 }
 
 /**
- * pending → cancelled, by its buyer: frees pieces, coupon and seat. A no-op for a cancelled or expired order. Also
+ * pending → canceled, by its buyer: frees pieces, coupon and seat. A no-op for a canceled or expired order. Also
  * cancels boosts and extensions of rentals.
  * @throws ApiError `orderNotFound` (also for another user's order), `orderPaid`, `paymentChecking`
  */
@@ -50,8 +50,8 @@ async function cancelGoodsOrder(
 }
 
 /**
- * pending → cancelled, or expired after its deadline: frees pieces, coupon and seat of a locked goods order. A no-op for
- * a cancelled or expired one.
+ * pending → canceled, or expired after its deadline: frees pieces, coupon and seat of a locked goods order. A no-op for
+ * a canceled or expired one.
  * @throws ApiError `orderPaid`, `paymentChecking`
  */
 export async function cancelLockedOrder(tx: Db, order: Order, now: Date): Promise<Cancelled> {

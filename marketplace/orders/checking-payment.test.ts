@@ -80,7 +80,7 @@ it("is neither expired nor payable while the provider has not answered, and keep
   expect((await stockOf(test.deps.db, SPEC)).held).toBe(held);
 });
 
-it("cannot be cancelled into a lost payment, and counts as unpaid", async () => {
+it("cannot be canceled into a lost payment, and counts as unpaid", async () => {
   expect(await buyer.call("orderCancel", { order_num: orderNum })).toMatchObject({
     code: CHECKING,
     msg: expect.stringContaining("正在核对"),

@@ -36,7 +36,7 @@ it("costs as much as two pieces, and hands three secrets to the buyer", async ()
   expect(data.gifts).toEqual(["满 2 件赠同款 1 件"]);
 });
 
-it("returns all three pieces when it is cancelled unpaid", async () => {
+it("returns all three pieces when it is canceled unpaid", async () => {
   const before = await stockOf(test.deps.db, SPECS.second);
   await cancelOrder(test.deps, BUYER, await order());
   expect(await stockOf(test.deps.db, SPECS.second)).toEqual(before);

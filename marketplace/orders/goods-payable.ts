@@ -14,7 +14,7 @@ import { reclaimHeld } from "./reclaim-held";
 import { releaseHeld } from "./release-held";
 import { settleOrder } from "./settle-order";
 
-/** Takes payments of goods orders, and fulfils or refunds the paid orders. */
+/** Takes payments of goods orders, and fulfills or refunds the paid orders. */
 export const goodsPayable: FindPayable = async (tx, orderNum) => {
   const [order] = await tx
     .select()
@@ -40,7 +40,7 @@ export const goodsPayable: FindPayable = async (tx, orderNum) => {
   };
 };
 
-/** A late payment counts while everything is still available; that of a cancelled order is refunded. */
+/** A late payment counts while everything is still available; that of a canceled order is refunded. */
 async function receive(tx: Db, order: Order, now: Date): Promise<Received> {
   const { status } = order;
   if (status !== "pending" && status !== "expired" && status !== "cancelled") return "repeated";

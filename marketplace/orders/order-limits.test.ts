@@ -55,7 +55,7 @@ test.each([
   ],
   ["requires none once it is over", { expired: 3, lastUnpaidEndAt: ago(300) }, 1, null],
   [
-    "counts two cancelled orders as one",
+    "counts two canceled orders as one",
     { cancelled: 6, lastUnpaidEndAt: ago(9) },
     1,
     "orderCooldown",

@@ -2,7 +2,7 @@
 
 /** Creates the order of an order number, once. */
 export { buildOrder } from "./build-order";
-/** pending → cancelled, or expired after its deadline: frees pieces, coupon and seat of a locked goods order. */
+/** pending → canceled, or expired after its deadline: frees pieces, coupon and seat of a locked goods order. */
 export { cancelLockedOrder } from "./cancel-order";
 /** Deletes the drafts of order numbers that were issued two days ago, used or not: an order has all that it needs. */
 export { deleteOldDrafts } from "./delete-old-drafts";

@@ -6,7 +6,7 @@ import { moveStock } from "../fulfilment/fulfilment";
 import { leaveGroup } from "../groups/groups";
 import type { Order } from "../order-records/order-records";
 
-/** Releases the seat, pieces and coupon of a locked order that has just expired or been cancelled unpaid. */
+/** Releases the seat, pieces and coupon of a locked order that has just expired or been canceled unpaid. */
 export async function releaseHeld(tx: Db, order: Order): Promise<void> {
   if (order.groupId !== null) await leaveGroup(tx, order.groupId);
   const moved = await moveStock(tx, order, "held", "available");

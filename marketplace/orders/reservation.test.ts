@@ -87,7 +87,7 @@ describe("unpaid orders", () => {
     expect((await order(1011, { pay_type: 0 })).code).toBe(0);
   });
 
-  it("stop counting when they are paid, expired or cancelled", async () => {
+  it("stop counting when they are paid, expired or canceled", async () => {
     for (let made = 0; made < 3; made += 1) await order(1001, { spec: SPEC });
     const [first, second] = (await unpaidOrders()).list;
     await cancel(first?.order_num ?? "");
@@ -137,7 +137,7 @@ describe("the seller's limit for one buyer", () => {
   });
 });
 
-describe("cancelling", () => {
+describe("canceling", () => {
   it("gives pieces and coupon back at once and notifies the storefront", async () => {
     const { data } = await order(1010);
     await test.takeChangedGoods();
@@ -243,7 +243,7 @@ describe("the list of orders", () => {
   });
 });
 
-/** Inserts a copy of a cancelled order with another number, created `hours` later. */
+/** Inserts a copy of a canceled order with another number, created `hours` later. */
 async function copyOrder(like: string, hours: number): Promise<void> {
   const { db } = test.deps;
   const orderNum = String(BigInt(like) + BigInt(hours));

@@ -6,7 +6,7 @@ import type { Order } from "../order-records/order-records";
 import { startRental } from "../rentals/rentals";
 
 /**
- * Fulfils a locked, paid order and starts its rental, or lets its group wait for another member.
+ * Fulfills a locked, paid order and starts its rental, or lets its group wait for another member.
  * @throws Error when it cannot be fulfilled
  */
 export async function settleOrder(tx: Db, order: Order, now: Date): Promise<Joined> {

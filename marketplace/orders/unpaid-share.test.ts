@@ -185,7 +185,7 @@ describe("the network of an order", () => {
     return row?.reservedFrom;
   };
 
-  it("is stored as a hash that differs by item, until it is paid, cancelled or expired", async () => {
+  it("is stored as a hash that differs by item, until it is paid, canceled or expired", async () => {
     const other = await insertListing(test.deps.db, PIECES);
     const [buyer] = await insertBuyers(test.deps.db, test.clock, 1);
     if (!buyer) throw new Error("no buyer");

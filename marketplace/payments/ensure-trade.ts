@@ -126,7 +126,7 @@ export async function readQrTexts(
   return new Map(rows.map(({ orderNum, qrText }) => [orderNum, qrText]));
 }
 
-/** Makes the next sweep close the trade of a cancelled order at the provider. */
+/** Makes the next sweep close the trade of a canceled order at the provider. */
 export async function releaseTrade(db: Db, orderNum: string, now: Date): Promise<void> {
   await db.update(paymentTrades).set({ checkAt: now }).where(eq(paymentTrades.orderNum, orderNum));
 }

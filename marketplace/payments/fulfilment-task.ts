@@ -25,7 +25,7 @@ export async function findTask(db: Db, orderNum: string): Promise<FulfilmentTask
   return task ?? null;
 }
 
-/** Makes a paid order wait for its fulfilment, in the caller's transaction. */
+/** Makes a paid order wait for its fulfillment, in the caller's transaction. */
 export async function addTask(
   tx: Db,
   { unfulfilledRefundMinutes }: FulfilDeps["config"],
@@ -40,7 +40,7 @@ export async function addTask(
 }
 
 /**
- * Fulfils a paid order that waits for it, in its own transaction, and then the members of its group. A failure is
+ * Fulfills a paid order that waits for it, in its own transaction, and then the members of its group. A failure is
  * recorded with its cause: the order stays paid and is tried again after 30 s, or a second when other transactions had its
  * rows, then twice as long each time. Safe for concurrent calls in several processes. Never throws the order's error.
  */
@@ -66,7 +66,7 @@ export async function fulfilTask(deps: FulfilDeps, orderNum: string): Promise<vo
 }
 
 /**
- * Refunds a paid order that waits for its fulfilment, in full with its deposit and through its channel, in the caller's
+ * Refunds a paid order that waits for its fulfillment, in full with its deposit and through its channel, in the caller's
  * transaction. A no-op when it no longer waits.
  * @returns the refunded order
  */
@@ -86,14 +86,14 @@ export async function refundTask(
   return payable;
 }
 
-/** Longest wait for a lock of others, and duration of a statement, in a fulfilment: both normally take milliseconds. */
+/** Longest wait for a lock of others, and duration of a statement, in a fulfillment: both normally take milliseconds. */
 const LOCK_TIMEOUT_MS = 2000;
 const STATEMENT_TIMEOUT_MS = 5000;
 
 /** First wait after a conflict with others, such as an import: the buyer waits as well. */
 const CONFLICT_WAIT_S = 1;
 
-/** Makes a fulfilment that hangs fail, so that it releases the order and is tried again. Until the transaction ends. */
+/** Makes a fulfillment that hangs fail, so that it releases the order and is tried again. Until the transaction ends. */
 async function limitWaits(tx: Db): Promise<void> {
   const [lock, statement] = [`${LOCK_TIMEOUT_MS}`, `${STATEMENT_TIMEOUT_MS}`];
   await tx.execute(

@@ -13,7 +13,7 @@ export {
   newTrade,
   /** Reads the texts of payment QR codes by order number, for orders that have a trade. */
   readQrTexts,
-  /** Makes the next sweep close the trade of a cancelled order at the provider. */
+  /** Makes the next sweep close the trade of a canceled order at the provider. */
   releaseTrade,
 } from "./ensure-trade";
 /** Records that a refund was paid, once, in the caller's transaction. */
@@ -28,22 +28,22 @@ export {
   type Trade,
 } from "./follow-trade";
 export {
-  /** Makes a paid order wait for its fulfilment, in the caller's transaction. */
+  /** Makes a paid order wait for its fulfillment, in the caller's transaction. */
   addTask,
   type FulfilDeps,
   type FulfilmentTask,
   /** Returns the task of a paid order that is not fulfilled; null for any other order. */
   findTask,
-  /** Fulfils a paid order that waits for it, in its own transaction, and then the members of its group. */
+  /** Fulfills a paid order that waits for it, in its own transaction, and then the members of its group. */
   fulfilTask,
-  /** Refunds a paid order that waits for its fulfilment, in full with its deposit and through its channel, in the caller's transaction. */
+  /** Refunds a paid order that waits for its fulfillment, in full with its deposit and through its channel, in the caller's transaction. */
   refundTask,
 } from "./fulfilment-task";
 /** Tells a buyer in the caller's transaction that a payment through a provider goes back by itself, and why. */
 export { notifyRefund } from "./notify-refund";
 /** Reads what the details of goods orders and boosts have in common: brand, channel, changes of the balance. */
 export { readOrderRecord } from "./read-order-record";
-/** Reads which paid orders wait for their fulfilment, and until when at most, by order number. */
+/** Reads which paid orders wait for their fulfillment, and until when at most, by order number. */
 export { readProcessing } from "./read-processing";
 export {
   /** Reads the refunds of an order as its buyer sees them, oldest first. */
@@ -72,7 +72,7 @@ export {
   resolveDueTrades,
   /** Resolves the trade of one order at its deadline, for a buyer who waits: sooner than the sweep, while it has no answer. */
   resolveIfDue,
-  /** Queries a payment provider about its trades whose orders have come to their deadline or were cancelled. */
+  /** Queries a payment provider about its trades whose orders have come to their deadline or were canceled. */
   resolveTradesOf,
 } from "./resolve-trades";
 /** Checks the amount of a partial refund. */
@@ -83,8 +83,8 @@ export {
   isSurplus,
   /** Whether the order uses the payment. */
   isUsed,
-  /** Records a payment that the provider was queried for, and then fulfils its order in a second transaction. */
+  /** Records a payment that the provider was queried for, and then fulfills its order in a second transaction. */
   settlePayment,
 } from "./settle-payment";
-/** Tries again to fulfil paid orders, and refunds those that could not be fulfilled in time, one transaction each. */
+/** Tries again to fulfill paid orders, and refunds those that could not be fulfilled in time, one transaction each. */
 export { sweepFulfilments } from "./sweep-fulfilments";

@@ -173,7 +173,7 @@ describe.each(["alipay", "wxpay"] as const)("%s", (name) => {
     expect(await stockOf(test.deps.db, 1010)).toMatchObject({ available: 0, held: 0, sold: 1 });
   });
 
-  it("refunds the payment of a cancelled order, and closes unpaid trades", async () => {
+  it("refunds the payment of a canceled order, and closes unpaid trades", async () => {
     const paid = await order();
     await buyer.call("orderCancel", { order_num: paid.orderNum });
     await simulator().pay(paid.orderNum);
@@ -187,7 +187,7 @@ describe.each(["alipay", "wxpay"] as const)("%s", (name) => {
     expect(await tradeState(unpaid.orderNum)).toBe("closed");
   });
 
-  it("keeps querying a cancelled trade whose QR code can still be opened", async () => {
+  it("keeps querying a canceled trade whose QR code can still be opened", async () => {
     const { orderNum } = await order();
     await buyer.call("orderCancel", { order_num: orderNum });
     await sweepUnpaid(test.deps);

@@ -6,7 +6,7 @@ export interface Processing {
   refund_at: string;
 }
 
-/** Reads which paid orders wait for their fulfilment, and until when at most, by order number. */
+/** Reads which paid orders wait for their fulfillment, and until when at most, by order number. */
 export async function readProcessing(
   db: Db,
   orderNums: readonly string[],

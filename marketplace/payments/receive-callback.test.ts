@@ -37,7 +37,7 @@ it("answers the provider when the payment is recorded, before the order is fulfi
   expect([await statusOf(), await outcomes(), await tasks()]).toEqual(["paid", ["applied"], 0]);
 });
 
-it("starts one fulfilment for repeated callbacks", async () => {
+it("starts one fulfillment for repeated callbacks", async () => {
   await t.simulators.alipay.pay(orderNum, { timing: "twice" });
   await t.simulators.alipay.resend(orderNum);
   expect(held).toHaveLength(1);
@@ -52,7 +52,7 @@ it("leaves the order to the sweep when the process ends before it is fulfilled",
   expect([await statusOf(), await tasks()]).toEqual(["paid", 0]);
 });
 
-it("fulfils within the call what is paid from the balance, or found by a query", async () => {
+it("fulfills within the call what is paid from the balance, or found by a query", async () => {
   await setBalance(t.deps.db, BUYER, 10_000);
   const token = await t.tokenOf(BUYER);
   const { order } = await placeOrder(t, BUYER, { goodsId: GOODS, payType: 0 });

@@ -17,7 +17,7 @@ const BATCH = 200;
 const CONCURRENCY = 8;
 
 /**
- * Queries a payment provider about its trades whose orders have come to their deadline or were cancelled. A paid trade is
+ * Queries a payment provider about its trades whose orders have come to their deadline or were canceled. A paid trade is
  * settled, even when its callback was lost; any other is closed, so that it can no longer be paid, and its order expires
  * (`sweepOrders`). Retries while the provider does not answer, after 5, 10, 20 s and so on to 5 minutes.
  * @returns the number of queried trades

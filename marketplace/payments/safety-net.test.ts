@@ -90,7 +90,7 @@ describe("a paid order that cannot be fulfilled", () => {
     await giveBack();
   });
 
-  it("does not expire, and cannot be cancelled", async () => {
+  it("does not expire, and cannot be canceled", async () => {
     const { orderNum, giveBack } = await stuckOrder();
     await t.clock.advance(16 * MINUTE_S);
     expect(await sweepUnpaid(t.deps)).toBe(0);
@@ -153,7 +153,7 @@ describe("a paid order that cannot be fulfilled", () => {
   });
 });
 
-it("finds a payment by a query while its fulfilment fails, and settles the others of the sweep", async () => {
+it("finds a payment by a query while its fulfillment fails, and settles the others of the sweep", async () => {
   const { order } = await placeOrder(t, BUYER, { goodsId: GOODS });
   const other = await placeOrder(t, 2, { goodsId: 1010 });
   await t.simulators.alipay.pay(order.order_num, { timing: "lost" });

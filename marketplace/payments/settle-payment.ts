@@ -16,7 +16,7 @@ const TOO_LATE = "您付款时订单已经关闭，不能恢复";
 export type ConfirmPayment = () => Promise<boolean>;
 
 /**
- * Records a payment that the provider was queried for, and then fulfils its order in a second transaction. If that fails,
+ * Records a payment that the provider was queried for, and then fulfills its order in a second transaction. If that fails,
  * the payment is known, and the order waits for another attempt or for its refund. Idempotent for repeated reports.
  */
 export async function settlePayment(deps: FulfilDeps, payment: Payment): Promise<PaymentResult> {

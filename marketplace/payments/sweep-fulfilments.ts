@@ -14,7 +14,7 @@ const BATCH = 100;
 const CONCURRENCY = 3;
 
 /**
- * Tries again to fulfil paid orders, and refunds those that could not be fulfilled in time, one transaction each. Safe
+ * Tries again to fulfill paid orders, and refunds those that could not be fulfilled in time, one transaction each. Safe
  * to run in several processes concurrently.
  * @returns the number of attempts and refunds
  */

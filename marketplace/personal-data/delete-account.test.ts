@@ -102,7 +102,7 @@ it("keeps order and consent, without the buyer's words", async () => {
   expect(await test.deps.db.$count(consents, eq(consents.userId, USER))).toBe(1);
 });
 
-it("is refused with an unpaid order, and possible once it is cancelled", async () => {
+it("is refused with an unpaid order, and possible once it is canceled", async () => {
   const { order } = await placeOrder(test, USER);
   expect(await kindsOf()).toEqual(["orders"]);
   const verify_code = await takeCode();

@@ -31,7 +31,7 @@ const SENDERS: Readonly<Record<(typeof MESSAGE_SENDERS)[number], string>> = {
   auto: "自动回复",
 };
 
-/** Money, coupons, favourites, alerts, saved searches, follows, conversations, reports and the sales of share links. */
+/** Money, coupons, favorites, alerts, saved searches, follows, conversations, reports and the sales of share links. */
 export async function exportActivity(
   { db }: Pick<Deps, "db">,
   userId: number,

@@ -85,7 +85,7 @@ it("gives a coupon that the person has claimed, and lost with the account, no se
   expect((await couponRow()).claimed).toBe(claimed + 1);
 });
 
-it("keeps the wait after six cancelled orders, and its growth", async () => {
+it("keeps the wait after six canceled orders, and its growth", async () => {
   const cancelSix = async () => {
     for (let count = 0; count < 6; count += 1) await cancel(await buy(1010));
   };

@@ -30,7 +30,7 @@ export type { PictureFolder } from "./stored-picture";
 /** Deletes pictures that were not attached within a day. */
 export { sweepImages } from "./sweep-images";
 export {
-  /** Largest file of a catalogue's picture, which comes from operators. */
+  /** Largest file of a catalog's picture, which comes from operators. */
   CATALOGUE_PICTURE_MB,
   /** A file that cannot be used as a picture; the message is for the operator. */
   UnusablePicture,

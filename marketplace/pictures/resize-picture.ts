@@ -19,7 +19,7 @@ const TIMEOUT_S = 15;
 const QUALITY = 80;
 /** Looks like the WebP at 60 % of its bytes; more effort would make imports several times slower. */
 const AVIF = { quality: 55, effort: 2, chromaSubsampling: "4:4:4" } as const;
-/** Folders cropped to a centred square; the others keep their aspect ratio. */
+/** Folders cropped to a centered square; the others keep their aspect ratio. */
 const SQUARE: ReadonlySet<PictureFolder> = new Set(["goods", "avatars"]);
 
 /** Limit over all pictures of this process: they share its processors. */

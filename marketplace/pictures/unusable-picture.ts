@@ -1,4 +1,4 @@
-/** Largest file of a catalogue's picture, which comes from operators. */
+/** Largest file of a catalog's picture, which comes from operators. */
 export const CATALOGUE_PICTURE_MB = 20;
 /** Most pixels of one, in millions. */
 export const CATALOGUE_PICTURE_MEGAPIXELS = 50;

@@ -6,7 +6,7 @@ import { isChecking } from "../order-records/order-records";
 import { lockExtension } from "./lock-extension";
 
 /**
- * pending → cancelled, or expired after its deadline, by its buyer. A no-op for a cancelled or expired extension.
+ * pending → canceled, or expired after its deadline, by its buyer. A no-op for a canceled or expired extension.
  * @throws ApiError `orderNotFound` (also for another user's), `orderPaid`, `paymentChecking`
  */
 export async function cancelExtension(

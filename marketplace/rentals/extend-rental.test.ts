@@ -184,7 +184,7 @@ describe("an extension is refused", () => {
     expect((await extend("20260301100000000000")).code).toBe(orderNotFound.code);
   });
 
-  it("while another one can be paid, until it is cancelled", async () => {
+  it("while another one can be paid, until it is canceled", async () => {
     const orderNum = await rentAccount(test, RENTER);
     const { data } = await extend(orderNum);
     expect(await messageOf(orderNum)).toEqual([

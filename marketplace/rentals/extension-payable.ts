@@ -17,7 +17,7 @@ const ENDED = "您付款续租时，租用已经不能延长";
 
 /**
  * Takes payments of rental extensions. A late payment counts while the rental can still be extended by its hours; after
- * the rental's end, and when the extension was cancelled, it is refunded.
+ * the rental's end, and when the extension was canceled, it is refunded.
  */
 export const extensionPayable: FindPayable = async (tx, orderNum) => {
   if (!isExtensionNum(orderNum)) return undefined;

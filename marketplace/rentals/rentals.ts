@@ -1,6 +1,6 @@
 /** The door of rentals: what other modules and programs may use of it. */
 
-/** pending → cancelled, or expired after its deadline, by its buyer. */
+/** pending → canceled, or expired after its deadline, by its buyer. */
 export { cancelExtension } from "./cancel-extension";
 export {
   /** Ends a running rental, once, in the caller's transaction. */

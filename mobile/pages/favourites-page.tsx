@@ -9,7 +9,7 @@ import { FavouritesView } from "../views/favourites-view";
 
 const query = z.object({ page: integerField(100).optional().catch(undefined) });
 
-/** The owner's favourite listings, latest first. */
+/** The owner's favorite listings, latest first. */
 export function favouritesPage(phone: Hono, site: MobileSite): void {
   phone.get("/favourites", async (c) => {
     const number = (await readQuery(c, query)).page || 1;

@@ -15,7 +15,7 @@ const returned = wechatAuthoriseRequest.extend({
 });
 
 /**
- * The target of the desktop's login QR code: opening it counts as the scan. The open platform's page authorises, and
+ * The target of the desktop's login QR code: opening it counts as the scan. The open platform's page authorizes, and
  * redirects to `/wechat/callback`.
  */
 export function wechatPage(phone: Hono, site: MobileSite): void {

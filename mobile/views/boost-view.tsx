@@ -35,7 +35,7 @@ interface Props {
   rejected?: RejectedAccount | undefined;
 }
 
-/** A boost order as its buyer sees it: progress and, until a booster accepts it, cancelling. */
+/** A boost order as its buyer sees it: progress and, until a booster accepts it, canceling. */
 export function BoostView(props: Props) {
   const { order, error } = props;
   const afterSale = afterSaleState(order);

@@ -1,6 +1,6 @@
 import type { Brand } from "@storefront/brands/types";
 
-/** The mark of a brand, in the current colour; without a brand, the site's. Decorative: the name is beside it. */
+/** The mark of a brand, in the current color; without a brand, the site's. Decorative: the name is beside it. */
 export function BrandMark({ brand }: { brand: Brand | null }) {
   if (brand === null) {
     return <img class="brand-mark" src="/phone/assets/icon.svg" width={24} height={24} alt="" />;

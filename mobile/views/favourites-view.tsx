@@ -10,7 +10,7 @@ interface Props {
   now: Date;
 }
 
-/** The owner's favourite listings. */
+/** The owner's favorite listings. */
 export function FavouritesView({ goods, more, now }: Props) {
   return (
     <Screen title="我的收藏" back="/phone/account">

@@ -43,7 +43,7 @@ interface Props {
   similar: CallAnswer<"searchGoods">["list"];
   /** Other listings of the seller. */
   recommended: readonly Recommended[];
-  /** The seller's description, sanitised. */
+  /** The seller's description, sanitized. */
   descriptions: readonly string[];
   now: Date;
   /** What the visitor has just done. */

@@ -13,7 +13,7 @@ interface Props {
   authorizeUrl: string;
 }
 
-/** Shows who requests the login, before the user authorises it on the open platform. */
+/** Shows who requests the login, before the user authorizes it on the open platform. */
 export function WechatView({ k, site, address, requestedAt, authorizeUrl }: Props) {
   return (
     <Screen title="微信登录" look="wechat" back="/phone">

@@ -35,7 +35,7 @@ export async function answerAfterSale(
   orderNum: string,
   { approves, ...answer }: Answer & Approval,
 ): Promise<"answer" | "request"> {
-  // Before the authorisation: what is due by time is no operator's act.
+  // Before the authorization: what is due by time is no operator's act.
   await closeAfterSaleIfDue({ db, clock }, orderNum);
   return db.transaction(async (tx) => {
     const now = clock.now();

@@ -83,7 +83,7 @@ export const boostGameOf = (row: BoostRow): typeof boostGames.$inferInsert => ({
   inscription: row.inscription.toSorted((one, other) => other.from - one.from),
 });
 
-/** @returns the catalogue row of a boosted game */
+/** @returns the catalog row of a boosted game */
 export const boostRowOf = (game: typeof boostGames.$inferSelect): z.input<typeof boostRow> => ({
   kind: "boost",
   id: game.id,

@@ -5,7 +5,7 @@ import { databaseRefusal } from "./database-refusal";
 import { exportCatalogue } from "./export-catalogue";
 import { importCatalogue } from "./import-catalogue";
 
-/** Updates the database to match a catalogue. Exit code 1 when a row is invalid; nothing is changed then. */
+/** Updates the database to match a catalog. Exit code 1 when a row is invalid; nothing is changed then. */
 export const importCommand: Command = {
   name: "import",
   usage: "FILE | FOLDER",
@@ -34,7 +34,7 @@ export const importCommand: Command = {
   },
 };
 
-/** Writes the catalogue to a file that can be imported again. */
+/** Writes the catalog to a file that can be imported again. */
 export const exportCommand: Command = {
   name: "export",
   usage: "FILE",

@@ -1,7 +1,7 @@
 import { readdir, stat } from "node:fs/promises";
 import { join, relative } from "node:path";
 
-/** A file of a catalogue. */
+/** A file of a catalog. */
 export interface CatalogueFile {
   path: string;
   /** Path below the given folder; "" when the file itself was given. */

@@ -7,7 +7,7 @@ import type { ListingRow } from "./listing-row";
 import { listingRow } from "./listing-schema";
 import { type SellerRow, sellerRow } from "./seller-row";
 
-/** The rows of a catalogue file (docs/catalogue.md). Money is yuan in the file and fen once parsed. */
+/** The rows of a catalog file (docs/catalogue.md). Money is yuan in the file and fen once parsed. */
 
 /** More card secrets for a listing whose own row need not be repeated. */
 const secretsRow = z.strictObject({

@@ -61,12 +61,12 @@ describe("an import that changes the kind of delivery", () => {
     await expectBalanced();
   });
 
-  it.each(["unpaid", "waiting for its fulfilment", "waiting for its seller"])(
+  it.each(["unpaid", "waiting for its fulfillment", "waiting for its seller"])(
     "is refused while an order is %s",
     async (state) => {
       await load(MANUAL);
       const orderNum = await order();
-      if (state === "waiting for its fulfilment") {
+      if (state === "waiting for its fulfillment") {
         const mend = await refuseUpdates(test.deps.db, "orders", "new.status = 'paid'");
         await settlePayment(test.deps, orderNum);
         await mend();

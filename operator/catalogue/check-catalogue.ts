@@ -21,7 +21,7 @@ export interface Problem {
 const BATCH_SIZE = 500;
 
 /**
- * Validates a complete catalogue without changing anything. Picture files are read and resized on the way, which is the
+ * Validates a complete catalog without changing anything. Picture files are read and resized on the way, which is the
  * only way to know that they are usable.
  * @returns every problem, in the order of the rows
  */
@@ -79,7 +79,7 @@ export async function checkCatalogue(
     .map(({ order: _, ...problem }) => problem);
 }
 
-/** Keeps only what later rows need: the complete rows of a large catalogue may not fit into memory. */
+/** Keeps only what later rows need: the complete rows of a large catalog may not fit into memory. */
 const summaryOf = (row: CatalogueRow) =>
   row.kind === "listing"
     ? { automatic: row.delivery === "automatic", specs: row.specs.length }

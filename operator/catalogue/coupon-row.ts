@@ -52,7 +52,7 @@ export const couponOf = (row: CouponRow): typeof envelopes.$inferInsert => ({
   claimable: row.claimable,
 });
 
-/** @returns the catalogue row of a coupon */
+/** @returns the catalog row of a coupon */
 export const couponRowOf = (coupon: typeof envelopes.$inferSelect): z.input<typeof couponRow> => ({
   kind: "coupon",
   id: coupon.id,

@@ -20,7 +20,7 @@ import { listingRowOf, type StoredListing } from "./stored-listing";
 const BATCH_SIZE = 500;
 
 /**
- * Writes games, sellers, listings on sale, coupons and boosted games to a catalogue file, atomically: the file is complete or missing. Card
+ * Writes games, sellers, listings on sale, coupons and boosted games to a catalog file, atomically: the file is complete or missing. Card
  * secrets are left out.
  * @returns the number of rows
  * @throws Error of the file system
@@ -45,7 +45,7 @@ export async function exportCatalogue(db: Db, path: string): Promise<number> {
 }
 
 /**
- * Yields the rows of a catalogue file in batches: games and sellers first and coupons last, because a row may only refer
+ * Yields the rows of a catalog file in batches: games and sellers first and coupons last, because a row may only refer
  * to earlier rows.
  */
 export async function* catalogueRows(db: Db): AsyncGenerator<WrittenRow[]> {

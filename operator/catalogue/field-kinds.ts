@@ -5,7 +5,7 @@ import { count, endTime, id, name, noMoney, price, text, time, yuan } from "./fi
 
 type Of<K extends ListingField["kind"]> = Extract<ListingField, { kind: K }>;
 
-/** How each kind of field is read from a row of a catalogue. */
+/** How each kind of field is read from a row of a catalog. */
 const SCHEMAS = {
   id: () => id,
   name: ({ most }: Of<"name">) => name(most),
@@ -122,7 +122,7 @@ type Written<F extends ListingField> = F extends { kind: "choice"; options: infe
         ? string | undefined
         : Stored<F>;
 
-/** @returns the table's fields as a catalogue's file has them: what `toColumns` stores */
+/** @returns the table's fields as a catalog's file has them: what `toColumns` stores */
 export function toWritten<T extends ListingFieldTable>(
   table: T,
   columns: { readonly [K in keyof T as T[K]["column"]]: unknown },

@@ -12,7 +12,7 @@ export const isAddress = (picture: string): boolean => /^(https?:\/\/|\/media\/)
 const isFile = (picture: string): boolean =>
   /^[^/\\:][^\\:]*\.(jpe?g|png|webp|avif|gif)$/i.test(picture) &&
   !picture.split("/").includes("..");
-/** The URL of a picture, or a file path relative to the catalogue file. */
+/** The URL of a picture, or a file path relative to the catalog file. */
 export const picture = z
   .string()
   .max(500)

@@ -48,7 +48,7 @@ export type GameRow = z.output<typeof gameRow>;
 
 type StoredGame = Pick<typeof games.$inferSelect, "name" | "facts" | "aliases">;
 
-/** @returns the catalogue row of a game */
+/** @returns the catalog row of a game */
 export const gameRowOf = ({ name, facts, aliases }: StoredGame): z.input<typeof gameRow> => ({
   kind: "game",
   name,

@@ -45,7 +45,7 @@ interface Options {
   now: Date;
   /** Stores the pictures that are given as files. */
   pictures?: PictureStore;
-  /** Who has agreed to all texts that promise: of a catalogue that nobody else can change. */
+  /** Who has agreed to all texts that promise: of a catalog that nobody else can change. */
   agreedBy?: string;
   /** Dry run: reports what would be written and rolls back. */
   isTrial?: boolean;
@@ -57,10 +57,10 @@ interface Options {
 class TrialRollback extends Error {}
 
 /**
- * Updates the database to match a catalogue (docs/catalogue.md). The catalogue is validated completely, then written in
+ * Updates the database to match a catalog (docs/catalogue.md). The catalog is validated completely, then written in
  * one transaction, again when orders had its rows. Repeating the import changes nothing. Listings that are not in the
- * catalogue stay.
- * @param path a catalogue file, or a folder of them
+ * catalog stay.
+ * @param path a catalog file, or a folder of them
  * @throws Error of the file system
  */
 export async function importCatalogue(db: Db, path: string, options: Options): Promise<Imported> {
@@ -114,7 +114,7 @@ async function write(
   return { state: "imported", written, counts, held };
 }
 
-/** @throws Error when the row has changed since the catalogue was checked */
+/** @throws Error when the row has changed since the catalog was checked */
 async function checkedRow(
   read: ReadRow,
   pictures: PictureStore,

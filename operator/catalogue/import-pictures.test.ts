@@ -59,7 +59,7 @@ async function sizeOf(url: string) {
   return { format, width, height, exif };
 }
 
-it("stores files beside the catalogue in the sizes that pages request, and serves them", async () => {
+it("stores files beside the catalog in the sizes that pages request, and serves them", async () => {
   const row = {
     ...LISTING,
     pictures: ["images/photo.jpg", "https://img.example/1.webp"],

@@ -11,7 +11,7 @@ const NAME = /^[0-9a-f]{64}\.jsonl?$/;
 const folderOf = (dataDir: string): string => join(dataDir, "imports");
 
 /**
- * Stores an uploaded catalogue file until its import is confirmed, and deletes those not confirmed within an hour.
+ * Stores an uploaded catalog file until its import is confirmed, and deletes those not confirmed within an hour.
  * @returns its name, derived from its content
  */
 export async function saveImport(dataDir: string, file: File, now: Date): Promise<string> {

@@ -4,7 +4,7 @@ import { parseJson } from "@storefront/contract/text/parse-json";
 import { type CatalogueFile, catalogueFiles } from "./catalogue-files";
 import { type CatalogueRow, catalogueRow } from "./catalogue-row";
 
-/** A row of a catalogue, or its problem. */
+/** A row of a catalog, or its problem. */
 export type ReadRow = {
   /** "line 3"; in a folder "games/moba.json, row 3". */
   where: string;
@@ -17,7 +17,7 @@ export type ReadRow = {
 );
 
 /**
- * Reads a catalogue: a file with a JSON object per line, a `.json` file with a list of them, or a folder of such files.
+ * Reads a catalog: a file with a JSON object per line, a `.json` file with a list of them, or a folder of such files.
  * Only files with a row per line are streamed, so only they may exceed the memory.
  * @throws Error of the file system
  */

@@ -15,7 +15,7 @@ interface Delivered {
   specs: number;
 }
 
-/** Earlier rows of the catalogue by name: their place and, for listings, their delivery. */
+/** Earlier rows of the catalog by name: their place and, for listings, their delivery. */
 export type Seen = Map<string, { where: string; row: Delivered | null }>;
 
 /**

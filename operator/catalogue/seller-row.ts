@@ -32,7 +32,7 @@ export const sellerOf = (row: SellerRow): typeof sellers.$inferInsert => ({
   baseSubscribers: row.followers,
 });
 
-/** @returns the catalogue row of a seller */
+/** @returns the catalog row of a seller */
 export const sellerRowOf = (seller: typeof sellers.$inferSelect): z.input<typeof sellerRow> => ({
   kind: "seller",
   id: seller.id,

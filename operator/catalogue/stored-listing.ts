@@ -18,7 +18,7 @@ import { fromDiscount, fromFacts, fromMedia, fromTexts, toMedia, toTexts } from 
 import type { ListingRow, WrittenListing } from "./listing-row";
 import { dateOf } from "./time";
 
-/** A listing's rows in the database, and the row of a catalogue's file that has them. */
+/** A listing's rows in the database, and the row of a catalog's file that has them. */
 
 type New<T extends { $inferInsert: object }> = T["$inferInsert"];
 

@@ -1,6 +1,6 @@
 /**
- * A time in a catalogue file: ISO 8601 with its zone, or days, hours and minutes before the import ("P3DT12H"), so that
- * a catalogue looks recent whenever it is imported. A negative `msAgo` is after the import ("+P3D").
+ * A time in a catalog file: ISO 8601 with its zone, or days, hours and minutes before the import ("P3DT12H"), so that
+ * a catalog looks recent whenever it is imported. A negative `msAgo` is after the import ("+P3D").
  */
 export type Time = { at: Date } | { msAgo: number };
 

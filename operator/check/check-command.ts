@@ -6,7 +6,7 @@ import { checkPromises } from "./check-promises";
 import { checkStock } from "./check-stock";
 
 /**
- * Checks the ledger against balances, orders and refunds, recorded payments against orders and fulfilment tasks, and the
+ * Checks the ledger against balances, orders and refunds, recorded payments against orders and fulfillment tasks, and the
  * stock against orders and card secrets, and the texts of listings on sale against the agreements to them. Exit code 1
  * when they differ.
  */

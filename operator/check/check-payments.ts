@@ -3,7 +3,7 @@ import { selectRows } from "@storefront/marketplace/database/select-rows";
 import { sql } from "drizzle-orm";
 
 /**
- * Compares the recorded payments with orders, fulfilment tasks and refunds.
+ * Compares the recorded payments with orders, fulfillment tasks and refunds.
  * @returns a line for each payment that is neither applied, waiting with a task, nor refunded
  */
 export async function checkPayments(db: Db): Promise<string[]> {

@@ -16,7 +16,7 @@ import { COMMANDS } from "../commands/run-command";
 
 /**
  * Performs every act of the console and every command where it can move money, and reads from the ledger whether money has
- * left without an authorisation (operator/money/authorise-money.ts). An act without a fixture fails.
+ * left without an authorization (operator/money/authorise-money.ts). An act without a fixture fails.
  */
 
 const DEPOSIT_ACCOUNT = "deposits";
@@ -98,7 +98,7 @@ async function expectAuthorised(moved: Moved): Promise<void> {
 }
 
 it.each(Object.keys(EVERY_ACTION))(
-  "lets no money leave by %s without an authorisation",
+  "lets no money leave by %s without an authorization",
   async (route) => {
     await expectAuthorised(await perform(route));
   },

@@ -5,7 +5,7 @@ import { EVERY_ACTION } from "@storefront/testbed/operator/actions/every-action"
 import { COMMANDS } from "../commands/run-command";
 import { createConsole } from "./create-console";
 
-/** What every-action.full.test.ts performs, to show that no money leaves without an authorisation. */
+/** What every-action.full.test.ts performs, to show that no money leaves without an authorization. */
 
 const app = useTestApp({}, { resets: false });
 

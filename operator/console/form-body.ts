@@ -12,7 +12,7 @@ const PICTURE_FORM = /^\/admin\/messages\/[0-9]+\/answer$/;
 /** Up to three pictures as evidence of a claim against a deposit. */
 const EVIDENCE_FORM = /^\/admin\/rentals\/[0-9]+\/claim$/;
 
-/** Forms with pictures of a listing or files of a catalogue. */
+/** Forms with pictures of a listing or files of a catalog. */
 const UPLOAD_FORM = /^\/admin\/listings\/(?:new|import|\d+\/edit)$/;
 
 /** Name of a form's picture field. */

@@ -196,7 +196,7 @@ const readRow = (written: unknown): ListingRow => {
   return data;
 };
 
-it("covers every field of a catalogue's row", () => {
+it("covers every field of a catalog's row", () => {
   const written = fc.sample(listing, 100).flatMap((row) => Object.keys(row));
   const refused = ["compensated", "reviews"];
   const all = Object.keys(listingFields.shape).filter((key) => !refused.includes(key));

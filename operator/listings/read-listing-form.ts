@@ -169,7 +169,7 @@ function expectBounds(form: URLSearchParams, place: Place | undefined, errors: F
   }
 }
 
-/** Unlike a catalogue, a form comes without files. */
+/** Unlike a catalog, a form comes without files. */
 function expectAddresses(form: URLSearchParams, row: ListingRow, errors: FieldErrors): void {
   for (const list of ["pictures", "detail_pictures"] as const) {
     for (const [at, picture] of row[list].entries()) {

@@ -5,7 +5,7 @@ type Values = Record<string, unknown>;
 /** A list in the form: one row of fields per item. Rows without any text are no items. */
 export interface RowsField {
   name: string;
-  /** Name in the catalogue's row, when it is another one. */
+  /** Name in the catalog's row, when it is another one. */
   key?: string;
   label: string;
   hint?: string;
@@ -13,7 +13,7 @@ export interface RowsField {
   columns: readonly FormField[];
   /** Most items. */
   max: number;
-  /** Whether every column is an array of its own in the catalogue's row, under the column's key. */
+  /** Whether every column is an array of its own in the catalog's row, under the column's key. */
   isSplit?: true;
   /** Whether rows can also be added by uploading pictures. */
   takesPictures?: true;
@@ -67,7 +67,7 @@ export function filledRows(form: URLSearchParams, { name, columns }: RowsField):
   );
 }
 
-/** @returns the values that the catalogue's row has in these fields */
+/** @returns the values that the catalog's row has in these fields */
 export function readFields(form: URLSearchParams, fields: readonly Described[]): Values {
   const lists = fields.filter(isRows).map((field) => readRows(form, field));
   const chosen = fields
@@ -76,7 +76,7 @@ export function readFields(form: URLSearchParams, fields: readonly Described[]):
   return Object.assign(readValues(form, fields.filter(isSingle)), ...lists, ...chosen);
 }
 
-/** Writes the values of a catalogue's row into these fields of a form. */
+/** Writes the values of a catalog's row into these fields of a form. */
 export function printFields(
   form: URLSearchParams,
   fields: readonly Described[],

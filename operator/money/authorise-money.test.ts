@@ -255,7 +255,7 @@ it("asks a second operator for a found payment above the limit", async () => {
   expect(await authorised()).toMatchObject([{ act: "payment_refund", amountFen: 300 }]);
 });
 
-it("authorises alone exactly what stays within both sums, in any order of acts", async () => {
+it("authorizes alone exactly what stays within both sums, in any order of acts", async () => {
   const step = fc.record({
     by: fc.nat(1),
     on: fc.nat(1),

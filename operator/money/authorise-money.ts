@@ -48,7 +48,7 @@ export interface MoneyAction {
 }
 
 /**
- * The one authorisation of money that leaves: every act by which an operator lets it go runs in here, in the caller's
+ * The one authorization of money that leaves: every act by which an operator lets it go runs in here, in the caller's
  * transaction. The order and the operator are locked, `work` is done, and the ledger says how much has left. Within
  * the limits, or approved, that is recorded; otherwise `work` is undone and stored as a request, which a second operator
  * decides (decide-request.ts). Automatic rules do not come here.

@@ -6,7 +6,7 @@ import type { SignedIn } from "../access/sessions";
 import { type Allowance, type Limits, readAllowance } from "./allowance";
 import { findOpenRequest, type RefundRequest } from "./refund-requests";
 
-/** What the console shows of an order's authorised money, to one operator. */
+/** What the console shows of an order's authorized money, to one operator. */
 export interface MoneyState {
   orderNum: string;
   operator: SignedIn;

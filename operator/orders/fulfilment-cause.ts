@@ -1,4 +1,4 @@
-/** Causes of a failed fulfilment, as the marketplace and its database word them, and how the console shows them. */
+/** Causes of a failed fulfillment, as the marketplace and its database word them, and how the console shows them. */
 const CAUSES: readonly (readonly [RegExp, string])[] = [
   [/has fewer card secrets than pieces$/, "空闲的卡密少于预留的件数，请给商品补充卡密"],
   [/holds no stock$/, "没有为订单预留的库存，请核对商品的库存"],

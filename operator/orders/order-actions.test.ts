@@ -43,7 +43,7 @@ it.each([
   ["delivered goods", goods({ status: "delivered", deliverBy: AT }), ["refund", "extend"]],
   ["a completed order", goods({ status: "completed", deliverBy: AT }), ["refund", "extend"]],
   ["an expired order", goods({ status: "expired" }), []],
-  ["a cancelled order", goods({ status: "cancelled" }), []],
+  ["a canceled order", goods({ status: "cancelled" }), []],
   ["an order in refund", goods({ status: "refund_due" }), []],
   ["a refunded order", goods({ status: "refunded" }), []],
   ["a boost without booster", boost("waiting"), ["cancel", "refund", "deliver", "extend"]],

@@ -13,7 +13,7 @@ export type OrderAction = (typeof ORDER_ACTIONS)[number];
 
 /**
  * Where an order stands, as far as acts differ. secrets_unseen and secrets_seen: card secrets are assigned, and the
- * buyer has not or has collected them. processing: paid, and its fulfilment has failed or has not been tried yet.
+ * buyer has not or has collected them. processing: paid, and its fulfillment has failed or has not been tried yet.
  * to_deliver: waits for the seller or the booster.
  */
 export type Situation =
@@ -61,7 +61,7 @@ const SITUATIONS = {
   refunded: "refunded",
 } as const satisfies Record<Exclude<OrderRecord["status"], "paid">, Situation>;
 
-/** @param isToFulfil whether its fulfilment is due; also true for a member of a complete group whose own has failed */
+/** @param isToFulfil whether its fulfillment is due; also true for a member of a complete group whose own has failed */
 export function situationOf(acted: ActionSubject, isToFulfil = false): Situation {
   if (isToFulfil) return "processing";
   if (acted.kind === "boost") return SITUATIONS[acted.order.status];

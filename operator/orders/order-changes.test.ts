@@ -50,7 +50,7 @@ async function manual(): Promise<string> {
   return orderNum;
 }
 
-describe("cancelling an unpaid order", () => {
+describe("canceling an unpaid order", () => {
   it("frees pieces and coupon, and tells the buyer", async () => {
     const envelope_id = await giveCoupon(test, BUYER);
     const buyer = await asUser(test, BUYER);
@@ -178,7 +178,7 @@ describe("a rental that its seller hands over", () => {
     expect((await orderOf(orderNum))?.status).toBe("delivered");
   });
 
-  it("is cancelled with price and deposit back", async () => {
+  it("is canceled with price and deposit back", async () => {
     const orderNum = await rented();
     const fen = (await orderOf(orderNum))?.totalFen ?? 0;
     const left = { act: "cancel", fen: fen - RENT_DEPOSIT_FEN, reason: "账号被封" } as const;

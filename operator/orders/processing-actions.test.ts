@@ -64,7 +64,7 @@ const expectBooks = async () => {
   expect(await checkPayments(test.deps.db)).toEqual([]);
 };
 
-describe("cancelling a paid order that is not fulfilled", () => {
+describe("canceling a paid order that is not fulfilled", () => {
   it("refunds it whole the way it was paid, frees its pieces and tells the buyer", async () => {
     const held = (await stockOf(test.deps.db, GOODS)).held;
     const orderNum = await stuck();
@@ -134,7 +134,7 @@ describe("cancelling a paid order that is not fulfilled", () => {
 });
 
 describe("retrying", () => {
-  it("records the act and the failed attempt, and fulfils the order once the fault is mended", async () => {
+  it("records the act and the failed attempt, and fulfills the order once the fault is mended", async () => {
     const orderNum = await stuck();
     expect(await retryFulfilment(test.deps, first, orderNum)).toBe("retry_failed");
     expect(await tasks()).toMatchObject([{ tries: 2, cause: "planted in orders" }]);

@@ -15,7 +15,7 @@ export const REASON_LENGTH = 200;
 
 export interface RefundInput {
   act: "refund" | "cancel";
-  /** Of the price without deposit; a cancelled order is refunded in full. */
+  /** Of the price without deposit; a canceled order is refunded in full. */
   fen: number;
   /** Shown to the buyer. */
   reason: string;

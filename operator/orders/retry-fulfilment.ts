@@ -5,10 +5,10 @@ import type { Actor } from "../audit/record-audit";
 import { performOrderAction } from "./perform-order-action";
 
 /**
- * Tries at once to fulfil a paid order whose fulfilment has failed. The act is recorded first, by itself, so that a
+ * Tries at once to fulfill a paid order whose fulfillment has failed. The act is recorded first, by itself, so that a
  * failing attempt cannot undo the record.
  * @returns whether the order is fulfilled now
- * @throws ApiError `orderNotFound`; `orderClosed` when the order does not wait for its fulfilment
+ * @throws ApiError `orderNotFound`; `orderClosed` when the order does not wait for its fulfillment
  */
 export async function retryFulfilment(
   deps: FulfilDeps,

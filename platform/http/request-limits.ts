@@ -18,7 +18,7 @@ export const REQUEST_LIMITS = {
 } as const satisfies ServerOptions;
 
 export const MAX_UPLOAD_MB = 64;
-/** Largest body at all: a catalogue with pictures, in the console. */
+/** Largest body at all: a catalog with pictures, in the console. */
 export const MAX_UPLOAD_BYTES = MAX_UPLOAD_MB * 1024 * 1024;
 
 /** Connections of all clients together. */

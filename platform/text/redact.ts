@@ -4,7 +4,7 @@ const LONGEST = 16_384;
 /** Names of fields, or their last parts; their values are never written. */
 const SECRET_FIELDS =
   /(?:token|sign|signature|secret|authorization|cookie|phone|mobile|password|passwd|ticket|session|openid|unionid|code|key)$/i;
-/** The scan's key of a WeChat login, and the state of its authorisation. */
+/** The scan's key of a WeChat login, and the state of its authorization. */
 const SECRET_NAMES: ReadonlySet<string> = new Set(["k", "state"]);
 
 /** A percent-encoded byte, also one whose `%` is encoded again. */

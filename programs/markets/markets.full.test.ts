@@ -15,7 +15,7 @@ const TESTERS = 20;
 /** What a tester waits for on a machine that does nothing else. */
 const MOST_MS = 2_000;
 const PHONE = "17712345678";
-/** Of the sample catalogue: 256 pieces, delivered by card secret. */
+/** Of the sample catalog: 256 pieces, delivered by card secret. */
 const GOODS_ID = 1011;
 
 interface Tester {

@@ -9,7 +9,7 @@ const call = async (name: string, body: object) => {
   expect((await test.site.request(`/sandbox/${name}`, init)).status).toBe(200);
 };
 
-it("lets fulfilment fail until it is ended", async () => {
+it("lets fulfillment fail until it is ended", async () => {
   const token = await test.tokenOf(1);
   const paidWhile = async (fails: boolean) => {
     const { order_num } = (await placeOrder(test, 1, { goodsId: 1011 })).order;

@@ -1,7 +1,7 @@
 import type { Deps } from "@storefront/marketplace/deps";
 
 /**
- * Lets the fulfilment of paid orders fail on request, as a fault of the marketplace or its data would. Replaces
+ * Lets the fulfillment of paid orders fail on request, as a fault of the marketplace or its data would. Replaces
  * `findPayable` of the given dependencies.
  * @returns starts or ends the fault
  */

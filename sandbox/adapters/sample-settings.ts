@@ -44,7 +44,7 @@ export const sampleSms = (url: string): SmsSettings => ({
 });
 
 /**
- * @param openUrl where users authorise
+ * @param openUrl where users authorize
  * @param apiUrl address of the simulated API; both without a trailing slash
  */
 export const sampleWechatLogin = (openUrl: string, apiUrl: string): WechatLoginSettings => ({

@@ -3,7 +3,7 @@ import { type Picture, SHARED } from "./picture";
 /** WebP quality, 0 to 100. */
 const QUALITY = 74;
 /**
- * Looks like WebP of `QUALITY` at 60 % of its bytes. Colours in full resolution: their edges blur before anything else.
+ * Looks like WebP of `QUALITY` at 60 % of its bytes. Colors in full resolution: their edges blur before anything else.
  * More effort saves another 5 % and takes seven times as long.
  */
 const AVIF = { quality: 50, effort: 2, chromaSubsampling: "4:4:4" } as const;

@@ -5,7 +5,7 @@ import { ledgerTransfers, users } from "@storefront/marketplace/database/schema"
 import { ACCOUNTS, balanceOf } from "@storefront/marketplace/ledger/ledger";
 import { sql } from "drizzle-orm";
 
-/** The WeChat identity that the sandbox's phone authorises as "known". */
+/** The WeChat identity that the sandbox's phone authorizes as "known". */
 const KNOWN_WECHAT_UNION_ID = "sandbox-known-identity";
 
 export const BUYER_ID = 1;

@@ -19,7 +19,7 @@ const CATALOGUE = fileURLToPath(new URL("../catalogue", import.meta.url));
 /** The key with which the buyers' phone numbers are encrypted. */
 type KeyConfig = Pick<Config, "operatorKey">;
 
-/** Fills an empty database of the sandbox with the sample catalogue, its buyers and their earlier orders. */
+/** Fills an empty database of the sandbox with the sample catalog, its buyers and their earlier orders. */
 export async function fillSampleCatalog(db: Db, now: Date, config: KeyConfig): Promise<void> {
   await importSample(db, CATALOGUE, now);
   await insertBuyers(db, now, config);

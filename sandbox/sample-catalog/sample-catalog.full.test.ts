@@ -293,7 +293,7 @@ it("assigns new ids after those of the sample data", async () => {
   await open.db.delete(sellers).where(eq(sellers.id, added?.id ?? 0));
 });
 
-it("has tag colours with enough contrast", async () => {
+it("has tag colors with enough contrast", async () => {
   const colours = (await rowsOf()).flatMap(({ texts }) => texts.attrs.map(({ color }) => color));
   for (const colour of new Set(colours.filter((each) => each !== ""))) {
     expect([colour, 1.05 / (luminanceOf(colour) + 0.05) > 5.5]).toEqual([colour, true]);

@@ -1,6 +1,6 @@
 import type { WechatApplication } from "./open-platform";
 
-/** A merchant's request to authorise a user. */
+/** A merchant's request to authorize a user. */
 export interface AuthoriseRequest {
   scope: string;
   redirectUri: string;

@@ -20,7 +20,7 @@ interface Props {
   action: string;
 }
 
-/** Lets the user authorise the application, and choose as which user. */
+/** Lets the user authorize the application, and choose as which user. */
 export function AuthoriseView({ application, action }: Props) {
   return (
     <Screen look="wechat" title="微信授权">

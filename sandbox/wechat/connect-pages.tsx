@@ -24,7 +24,7 @@ const choice = z.object({
 type Options = Pick<PageSystem, "path" | "homeHref" | "now">;
 
 /**
- * Creates the pages where users authorise, to be mounted at `place.path`: `/connect/qrconnect` and
+ * Creates the pages where users authorize, to be mounted at `place.path`: `/connect/qrconnect` and
  * `/connect/oauth2/authorize`. The original shows a QR code to scan on the first; here the user already holds the
  * phone, so both show the choice directly.
  */

@@ -7,7 +7,7 @@ import type { WechatUser } from "./users";
 export interface WechatApplication {
   appId: string;
   appSecret: string;
-  /** Shown to users who authorise. */
+  /** Shown to users who authorize. */
   name: string;
   /** 授权回调域: the host to which users may be redirected, with its port if any. */
   redirectHost: string;

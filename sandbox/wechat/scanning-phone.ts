@@ -47,7 +47,7 @@ async function agree(pages: Hono, authorizeUrl: string, identity: Identity): Pro
   return new URL(headers.get("Location") ?? origin).searchParams.get("code") ?? "";
 }
 
-/** An authorisation is bound to the browser that started it. */
+/** An authorization is bound to the browser that started it. */
 function openBrowser(marketplace: Marketplace) {
   const browser = withCookieJar((target, init) =>
     marketplace(new Request(`http://marketplace.invalid${target}`, init)),

@@ -7,7 +7,7 @@ export interface WechatUser {
   nickname: string;
 }
 
-/** The user on the phone: the one that the sample catalogue's first buyer has bound, or a new one. */
+/** The user on the phone: the one that the sample catalog's first buyer has bound, or a new one. */
 export const IDENTITIES = ["known", "new"] as const;
 export type Identity = (typeof IDENTITIES)[number];
 

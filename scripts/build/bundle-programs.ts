@@ -14,7 +14,7 @@ const PROGRAMS = {
 
 /**
  * Bundles our own TypeScript so that plain node can run the programs. Packages stay in node_modules, and files that are
- * read at run time (migrations, styles, the sample catalogue) stay in place.
+ * read at run time (migrations, styles, the sample catalog) stay in place.
  * @returns the bundles' external imports: packages, node modules, and our plain JavaScript
  */
 export async function bundlePrograms(root: string, outdir = join(root, "dist")): Promise<string[]> {
@@ -73,7 +73,7 @@ const externalPackages = (root: string, outdir: string): Plugin => ({
   },
 });
 
-/** Replaces import.meta.url by the source's location, as modules locate neighbouring files by it. */
+/** Replaces import.meta.url by the source's location, as modules locate neighboring files by it. */
 const preserveLocations = (outdir: string): Plugin => ({
   name: "preserve-locations",
   setup({ onLoad }) {

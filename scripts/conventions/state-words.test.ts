@@ -13,9 +13,9 @@ const MEANT: Readonly<Record<string, string>> = {
   "lib/landing/estimates.ts: 在售": "a place in a range of prices",
   "mobile/views/goods/seller-head.tsx: 在售": "a number of listings",
   "operator/console/pages/games-page.tsx: 在售": "a number of listings",
-  "contract/codes.ts: 订单已关闭": "the order is expired or cancelled",
-  "contract/labels/refund-labels.ts: 订单已关闭": "the order was expired or cancelled",
-  "marketplace/payments/refunds.ts: 订单已关闭": "the order was expired or cancelled",
+  "contract/codes.ts: 订单已关闭": "the order is expired or canceled",
+  "contract/labels/refund-labels.ts: 订单已关闭": "the order was expired or canceled",
+  "marketplace/payments/refunds.ts: 订单已关闭": "the order was expired or canceled",
   "mobile/views/wechat-view.tsx: 已取消": "a login",
   "operator/console/views/found-payment-view.tsx: 已付款":
     "begins a sentence about a payment without an order",

@@ -54,7 +54,7 @@ const unread = (program: Program | null, given: readonly string[]): string[] => 
   return given.filter((name) => isSecret(name) && !read.includes(name));
 };
 
-test("every generated secret is recognised by its name", () => {
+test("every generated secret is recognized by its name", () => {
   expect(Object.keys(SECRETS).filter((name) => !isSecret(name))).toEqual([]);
   expect(Object.keys(services).sort()).toEqual(Object.keys(PROGRAM_OF).sort());
 });

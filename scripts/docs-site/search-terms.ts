@@ -1,5 +1,5 @@
 /**
- * Splits text into the terms of the search. Chinese has no spaces: each pair of neighbouring characters is a term, and the
+ * Splits text into the terms of the search. Chinese has no spaces: each pair of neighboring characters is a term, and the
  * last character of a run too, so that a single one finds all. Sent to the browser as source: it may use nothing around it.
  */
 export function splitTerms(text: string): string[] {

@@ -31,7 +31,7 @@ function selectFocusedText(): void {
   if (document.activeElement instanceof HTMLInputElement) document.activeElement.select();
 }
 
-/** @returns the centre of the control, or null while a click would not reach it */
+/** @returns the center of the control, or null while a click would not reach it */
 function locate(name: string): { x: number; y: number } | null {
   const selector = "button, a[href], input, label, [role=button], [role=radio], [role=tab]";
   const controls = Array.from(document.querySelectorAll<HTMLElement>(selector));

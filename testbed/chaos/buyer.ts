@@ -53,7 +53,7 @@ async function buyOnce(buyer: Caller, turn: number, { systems }: Market): Promis
   const { id, kind } = pick(LISTINGS, turn);
   const { orderNum, price } = await placeOrder(buyer, id, kind, turn);
   const purchase = { orderNum, kind, price };
-  // Every fifth order is cancelled.
+  // Every fifth order is canceled.
   if (turn % 5 === 3) {
     await buyer.call("orderCancel", { order_num: orderNum });
     return { ...purchase, end: "cancelled" };

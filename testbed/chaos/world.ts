@@ -8,7 +8,7 @@ export interface World {
   release: Release;
 }
 
-/** Installs the release: migrates, imports a catalogue with many pieces of each listing, starts two of each program. */
+/** Installs the release: migrates, imports a catalog with many pieces of each listing, starts two of each program. */
 export async function install({ site, release }: World, folder: string): Promise<void> {
   await site.run(release, "migrate");
   await site.run(release, "market", [

@@ -54,7 +54,7 @@ const hasSpecs = ({ specs }: Combination) => specs === "two" || specs === "face 
 /** Fewest pieces that can be ordered. */
 export const minQuantity = ({ limits }: Combination): number => (limits.startsWith("from") ? 2 : 1);
 
-/** @returns the listing as a row of a catalogue file */
+/** @returns the listing as a row of a catalog file */
 export function rowOf(id: number, combination: Combination): WrittenListing {
   const { trade, delivery, rent, group, limits, gift, pieces } = combination;
   const stockOf = (spec: number) =>

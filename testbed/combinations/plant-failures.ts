@@ -4,7 +4,7 @@ import type { Attempt } from "./attempt";
 import type { Purchase } from "./place-attempt";
 
 /**
- * Lets the database refuse to receive or to fulfil orders of attempts with these failures.
+ * Lets the database refuse to receive or to fulfill orders of attempts with these failures.
  * @returns a function that ends this
  */
 export async function plantFailures(

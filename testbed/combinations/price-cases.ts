@@ -49,7 +49,7 @@ const yuan = (fen: number) => (fen / 100).toFixed(2);
 export const quantityOf = ({ sold, quantity }: PriceCase): number =>
   sold === "rental" || sold === "group" ? 1 : quantity;
 
-/** @returns the listing as a row of a catalogue file */
+/** @returns the listing as a row of a catalog file */
 export function pricedRow(id: number, one: PriceCase): WrittenListing {
   const { sold, priceFen, activityFen, firstBuyFen, depositFen, discounts } = one;
   const piece = {

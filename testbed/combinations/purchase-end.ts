@@ -12,7 +12,7 @@ import type { Purchase } from "./place-attempt";
 
 /**
  * What a buyer has for a payment. delivered: the goods. promised: the seller's delivery until a deadline. grouping:
- * a group that still lacks a member. waiting: a task that fulfils or refunds the order, or a refund on its way.
+ * a group that still lacks a member. waiting: a task that fulfills or refunds the order, or a refund on its way.
  * unnoticed: the marketplace does not know of the payment yet. unpaid: nothing was paid, or all of it is back without an
  * order.
  */

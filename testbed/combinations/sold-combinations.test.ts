@@ -32,7 +32,7 @@ it("ends every purchase in goods or in money, with clean books at every step", (
     expect(bought.ended.filter((each) => each === end).length).toBeGreaterThanOrEqual(30);
 });
 
-it("fulfils every purchase at its payment that nothing keeps from it", () => {
+it("fulfills every purchase at its payment that nothing keeps from it", () => {
   expect(expectFulfilledAtOnce(bought)).toBeGreaterThanOrEqual(15);
 });
 

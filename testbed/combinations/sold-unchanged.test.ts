@@ -5,7 +5,7 @@ import { type Bought, buyListings } from "./buy-listings";
 import { coveringSample } from "./covering-sample";
 import { expectFulfilledAtOnce, expectNothingLost } from "./expect-ends";
 
-/** Quick enough for mutants of fulfilment, which must fail the first test and pass the second (testbed/mutants). */
+/** Quick enough for mutants of fulfillment, which must fail the first test and pass the second (testbed/mutants). */
 const TIMEOUT_MS = 300_000;
 
 let test: TestApp;
@@ -29,12 +29,12 @@ afterAll(async () => {
   await test.close();
 });
 
-it("fulfils every purchase at its payment when nothing fails", () => {
+it("fulfills every purchase at its payment when nothing fails", () => {
   expect(smooth.length).toBeGreaterThanOrEqual(15);
   expect(expectFulfilledAtOnce(bought)).toBeGreaterThanOrEqual(smooth.length);
 });
 
-it("ends every purchase in goods or in money when fulfilment fails", () => {
+it("ends every purchase in goods or in money when fulfillment fails", () => {
   expect(failing.length).toBeGreaterThanOrEqual(15);
   expectNothingLost(bought);
 });

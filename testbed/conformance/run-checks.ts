@@ -14,7 +14,7 @@ export interface Options {
   /** The API's base address, without a trailing slash. */
   base: string;
   token: string | null;
-  /** The listing to check; null: the first of the catalogue, if the API has one. */
+  /** The listing to check; null: the first of the catalog, if the API has one. */
   goodsId: number | null;
   /** Also creates one order, which stays unpaid. */
   createOrder: boolean;

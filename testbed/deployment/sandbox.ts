@@ -38,7 +38,7 @@ export const sandbox = {
   /** Answers a refund request as the seller. */
   answerRefund: (order_num: string, act: "refund" | "refuse", text = "") =>
     client().actAsSeller({ order_num, act, text }),
-  /** While fulfilment fails, paid orders are not fulfilled. */
+  /** While fulfillment fails, paid orders are not fulfilled. */
   async failFulfilment(fails: boolean) {
     isFailing = fails;
     await client().failFulfilment({ fails });

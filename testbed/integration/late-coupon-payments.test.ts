@@ -75,7 +75,7 @@ async function perform(sequence: readonly Order[]) {
       expect(placed[which] === null).toBe(wasTaken);
       if (!wasTaken) states[which] = "pending";
     } else if (act === "release" && which === 1) {
-      // The second one is cancelled, the others expire.
+      // The second one is canceled, the others expire.
       const token = await test.tokenOf(BUYER);
       if (orderNum !== "") await test.request("orderCancel", { order_num: orderNum }, { token });
       if (state === "pending") states[which] = "cancelled";
@@ -138,7 +138,7 @@ it(
       expect(await checkLedger(test.deps.db)).toEqual([]);
       for (const { state } of performed) if (state) seen.add(state);
     }
-    // All of them reach every end, or they prove nothing. No order stays cancelled: each of them is paid at some time.
+    // All of them reach every end, or they prove nothing. No order stays canceled: each of them is paid at some time.
     if (CHECKED.length === ALL.length)
       expect([...seen].sort()).toEqual(["none", "paid", "refund_due"]);
     await test.reset();

@@ -6,7 +6,7 @@ import { QUERIES } from "../relevance/queries";
 import { readQueries } from "../relevance/read-queries";
 import { searchHits } from "../relevance/search-hits";
 
-const MARKET = fileURLToPath(new URL("../../sandbox/catalogue/2-market", import.meta.url));
+const SAMPLE = fileURLToPath(new URL("../../sandbox/catalogue/2-sample-listings", import.meta.url));
 const MIN_MRR = 0.98;
 const MIN_QUERIES = 500;
 const MIN_BOUNDED = 200;

@@ -35,10 +35,10 @@ export interface PaidSale {
 const MINUTE_S = 60;
 const HOUR_S = 60 * MINUTE_S;
 
-/** Orders whose fulfilment fails. */
+/** Orders whose fulfillment fails. */
 const broken = new Set<string>();
 
-/** Makes fulfilments of orders fail after the act "break". */
+/** Makes fulfillments of orders fail after the act "break". */
 export function plantFailures(t: TestApp): void {
   t.deps.findPayable = async (tx, orderNum) => {
     const payable = await findPayable(tx, orderNum);

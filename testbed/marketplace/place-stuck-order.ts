@@ -4,7 +4,7 @@ import { settlePayment } from "./settle-payment";
 import type { TestApp } from "./test-app";
 
 /**
- * Places and pays an order whose fulfilment the database refuses; its refund works.
+ * Places and pays an order whose fulfillment the database refuses; its refund works.
  * @returns its number, and a function that ends the fault
  */
 export async function placeStuckOrder(

@@ -4,10 +4,10 @@ import { boostRow } from "@storefront/operator/catalogue/boost-row";
 
 const FILE = new URL("../../sandbox/catalogue/1-fixed-listings/5-boosts.json", import.meta.url);
 
-/** The row of the sample catalogue's boosted game, as it is written in the file. */
+/** The row of the sample catalog's boosted game, as it is written in the file. */
 export const SAMPLE_BOOST_ROW: object = JSON.parse(readFileSync(FILE, "utf8"))[0];
 
-/** Reads the sample catalogue's boosted game: 曜日战歌. */
+/** Reads the sample catalog's boosted game: 曜日战歌. */
 export function sampleBoostGame(): BoostGame {
   const { ladder, partitions, inscription, price_percent } = boostRow.parse(SAMPLE_BOOST_ROW);
   return {

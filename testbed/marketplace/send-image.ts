@@ -4,7 +4,7 @@ import type { ShownImage } from "@storefront/contract/pictures/image";
 import { sharp } from "@/marketplace/pictures/testing/sharp";
 import type { TestApp } from "./test-app";
 
-/** Creates a JPEG of a single colour. */
+/** Creates a JPEG of a single color. */
 export const photo = (width = 400, height = 300): Promise<Buffer> =>
   sharp({ create: { width, height, channels: 3, background: "#a04020" } })
     .jpeg()

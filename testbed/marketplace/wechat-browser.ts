@@ -29,7 +29,7 @@ export function openBrowser(test: TestApp) {
   };
 }
 
-/** Requests a QR code in a browser, scans and authorises it by phone, and polls. @returns the input of webLogin */
+/** Requests a QR code in a browser, scans and authorizes it by phone, and polls. @returns the input of webLogin */
 export async function authorised(
   test: TestApp,
   browser: WechatBrowser,

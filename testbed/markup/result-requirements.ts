@@ -7,7 +7,7 @@ export interface Requirement {
 
 /**
  * The required properties of Google's published guides to structured data, by the type of the node: product snippet and
- * merchant listing, review snippet, breadcrumb, carousel (item list), profile page, organisation (logo), site name. A
+ * merchant listing, review snippet, breadcrumb, carousel (item list), profile page, organization (logo), site name. A
  * Service has no result of its own; what schema.org requires is kept.
  */
 export const REQUIREMENTS: Readonly<Record<string, Requirement>> = {

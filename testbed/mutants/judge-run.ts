@@ -31,5 +31,5 @@ export function judgeRun(report: JestReport): Outcome {
   return messages.some((message) => ASSERTION.test(withoutColours(message))) ? "killed" : "broken";
 }
 
-// biome-ignore lint/suspicious/noControlCharactersInRegex: colours begin with the escape character
+// biome-ignore lint/suspicious/noControlCharactersInRegex: colors begin with the escape character
 const withoutColours = (text: string): string => text.replace(/\u001b\[\d+m/g, "");

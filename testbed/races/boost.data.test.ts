@@ -52,7 +52,7 @@ async function place(buyer: Buyer, index: number): Promise<Placed> {
   return { num, buyer, fromBalance, fen: Math.round(Number(price) * 100) };
 }
 
-/** Cancels at both marketplaces concurrently. @returns whether the order is cancelled, on which both must agree */
+/** Cancels at both marketplaces concurrently. @returns whether the order is canceled, on which both must agree */
 async function cancel({ num, buyer }: Placed): Promise<boolean> {
   const answers = await Promise.all(
     race.shops.map(({ url }) => call(url, "boostCancel", { order_num: num }, buyer.token)),
@@ -65,7 +65,7 @@ async function cancel({ num, buyer }: Placed): Promise<boolean> {
 const SILENT = createLog("marketplace", "silent");
 const sweep = () => runBoosterJobs({ db: race.db, clock: race.clock, log: SILENT });
 
-test("an order that is cancelled at two marketplaces while two sweeps accept it is either accepted or refunded once", async () => {
+test("an order that is canceled at two marketplaces while two sweeps accept it is either accepted or refunded once", async () => {
   const buyers = await insertBuyers(race.db, race.clock, ORDERS);
   for (const { userId } of buyers) await setBalance(race.db, userId, PURSE_FEN);
   const placed = await Promise.all(buyers.map(place));

@@ -9,7 +9,7 @@ let shop: Shop;
 let settled: () => Promise<void>;
 beforeAll(async () => {
   shop = await openShop();
-  // The simulated providers do not wait for fulfilments.
+  // The simulated providers do not wait for fulfillments.
   const { background } = shop.deps;
   settled = () => background.settled();
   shop.deps.background = { ...background, settled: async () => {} };
@@ -34,7 +34,7 @@ async function fulfilLater(orderNum: string, afterS = 30): Promise<void> {
   expect(await taskOf(orderNum)).toBeUndefined();
 }
 
-it("releases an order whose fulfilment waits for a lock, and fulfils it a second later", async () => {
+it("releases an order whose fulfillment waits for a lock, and fulfills it a second later", async () => {
   const orderNum = await placeOrder(shop);
   const lock = "lock table card_secrets in access exclusive mode";
   const trap = await setTrap(shop.databaseUrl, lock, '%"card_secrets"%');
@@ -43,7 +43,7 @@ it("releases an order whose fulfilment waits for a lock, and fulfils it a second
   });
   expect(await statusOf(orderNum)).toBe("received");
   await trap.sprung();
-  // Waits for the order's row, which the hung fulfilment has locked.
+  // Waits for the order's row, which the hung fulfillment has locked.
   expect(await shop.simulators.alipay.resend(orderNum)).toMatchObject({ accepted: true });
   await settled();
   expect(await taskOf(orderNum)).toMatchObject({
@@ -54,7 +54,7 @@ it("releases an order whose fulfilment waits for a lock, and fulfils it a second
   await fulfilLater(orderNum, 1);
 });
 
-it("ends a fulfilment whose statement never ends, and fulfils its order later", async () => {
+it("ends a fulfillment whose statement never ends, and fulfills its order later", async () => {
   const orderNum = await placeOrder(shop);
   const { db } = shop.deps;
   await db.execute(sql`create function hang() returns trigger language plpgsql as $$

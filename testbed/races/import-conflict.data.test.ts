@@ -22,7 +22,7 @@ afterAll(async () => {
   await shop.close();
 });
 
-/** Writes a catalogue of the listing with a number of pieces and another price. @returns its path */
+/** Writes a catalog of the listing with a number of pieces and another price. @returns its path */
 async function catalogueWith(pieces: number): Promise<string> {
   const path = join(folder, "catalogue.jsonl");
   await exportCatalogue(shop.deps.db, path);

@@ -95,7 +95,7 @@ test("the seller's limit per buyer holds for concurrent orders that are paid imm
   expect(answers.filter(({ code }) => code === 0)).toHaveLength(5);
 });
 
-test("an order that is cancelled and paid concurrently ends up either sold or refunded", async () => {
+test("an order that is canceled and paid concurrently ends up either sold or refunded", async () => {
   const { goodsId, stockId } = await insertListing(race.db, 20);
   const outcomes = new Set<string>();
   for (let round = 0; round < 20; round += 1) {

@@ -23,7 +23,7 @@ const searches = {
 };
 
 it.each(Object.entries(searches))(
-  "%s is cancelled after the timeout with 503, and works again afterwards",
+  "%s is canceled after the timeout with 503, and works again afterwards",
   async (_, search) => {
     await whileSearchesWait(async () => {
       const since = performance.now();

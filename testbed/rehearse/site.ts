@@ -206,7 +206,7 @@ function generateBy(release: Release, file: string, env: Record<string, string>)
   if (status !== 0 || stderr !== "") throw new Error(`nginx-conf: ${status}, ${stderr}`);
 }
 
-/** Writes a file in the catalogue's format. @returns its path */
+/** Writes a file in the catalog's format. @returns its path */
 export function writeCatalogue(folder: string, name: string, rows: readonly unknown[]): string {
   const file = join(folder, name);
   writeFileSync(file, rows.map((row) => JSON.stringify(row)).join("\n"));

@@ -13,7 +13,7 @@ export async function openScan() {
   return {
     /** Whether the page's poll is answered. */
     isPolled: async () => (await poll()).code === 0,
-    /** Scans and authorises on the phone; the desktop logs in up to bind mode, as the identity is unknown. */
+    /** Scans and authorizes on the phone; the desktop logs in up to bind mode, as the identity is unknown. */
     async finish(): Promise<void> {
       const phone = newPhoneVisitor();
       const scanned = await phone.call("wechatScan", { k: data.k });
@@ -31,7 +31,7 @@ export async function openScan() {
   };
 }
 
-/** Authorises on the open platform's page. @returns code and state of its redirect */
+/** Authorizes on the open platform's page. @returns code and state of its redirect */
 async function authorise(url: string): Promise<{ code: string; state: string }> {
   const response = await fetch(url, {
     method: "POST",

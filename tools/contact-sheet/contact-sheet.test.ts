@@ -12,7 +12,7 @@ test("includes every landing route and every root once", () => {
   }
 });
 
-test("shows host, title, company, licence and problems of each page", () => {
+test("shows host, title, company, license and problems of each page", () => {
   const html = sheetHtml(
     subjects.map((subject) => ({
       subject,

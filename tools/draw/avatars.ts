@@ -48,7 +48,7 @@ const SIGNS = [
   "price-tag",
 ];
 
-/** Draws the head of a player, or the sign of a shop: white on one colour, so that the two are told apart. */
+/** Draws the head of a player, or the sign of a shop: white on one color, so that the two are told apart. */
 export function avatar(number: number): string {
   const random = seeded(`avatar ${number}`);
   const colour = GROUNDS[(number * 3 + Math.floor(number / 8)) % GROUNDS.length] ?? GROUNDS[0];

@@ -44,7 +44,7 @@ export function fitted(value: string, size: number, width: number, colour: strin
   return `<b style="display:block;white-space:nowrap;font-size:${fitting.toFixed(1)}px;line-height:0.98;letter-spacing:-0.02em;color:${colour};transform:scaleX(${squeeze.toFixed(3)});transform-origin:left">${text(value)}</b>`;
 }
 
-/** Colours of the card itself, which stands out from every ground. */
+/** Colors of the card itself, which stands out from every ground. */
 function colours({ game: { key }, tone }: Frame): {
   paper: string;
   edge: string;

@@ -88,7 +88,7 @@ const GEMS: List<string> = [
   "#d8dfec",
 ];
 
-/** An icon as an object in a colour of its own. */
+/** An icon as an object in a color of its own. */
 export function thing(name: string, seed: string): Drawn {
   const colour = /rose|heart/.test(name) ? "#e05a6a" : pick(seeded(`gem ${seed}`), GEMS);
   return {

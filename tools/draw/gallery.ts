@@ -57,7 +57,7 @@ export function inventory(row: ListingRow, frame: Frame): string {
   );
 }
 
-/** What the attributes say, line by line, in the game's colours. */
+/** What the attributes say, line by line, in the game's colors. */
 export function sheet(row: ListingRow, frame: Frame, figure: string): string {
   const { tone } = frame;
   const lines = row.attributes.filter(

@@ -3,7 +3,7 @@ import { GAME_LOOKS } from "@/lib/art/game-looks";
 import { darker, lighter, mix } from "./art/colour";
 import type { List } from "./art/seeded";
 
-/** How a game's pictures look: one key colour, a mark, a pattern, and what its skins are drawn as. */
+/** How a game's pictures look: one key color, a mark, a pattern, and what its skins are drawn as. */
 export interface Game {
   key: string;
   /** Icon of the wordmark. */
@@ -113,7 +113,7 @@ export function gameOf(name: string): Game {
   return { ...game, key: look.color, mark: look.icon };
 }
 
-/** Colours of one picture. */
+/** Colors of one picture. */
 export interface Tone {
   name: "deep" | "key" | "light";
   ground: string;
@@ -129,7 +129,7 @@ export interface Tone {
 
 const INK = "#12131c";
 
-/** The three tones that pictures of a game take turns with, so that neighbours differ. */
+/** The three tones that pictures of a game take turns with, so that neighbors differ. */
 export function tonesOf({ key }: Game): List<Tone> {
   const bright = luminance(key) > 0.4;
   const strong = bright ? key : darker(key, 0.12);

@@ -48,11 +48,11 @@ const RARITY: [RegExp, string][] = [
   [/狙击|枪|载具|后卫|节奏/, "#2fb38a"],
 ];
 
-/** @returns the colour of a tile's edge; grey without a note */
+/** @returns the color of a tile's edge; gray without a note */
 export const rarityOf = (note: string): string =>
   RARITY.find(([word]) => word.test(note))?.[1] ?? "#8b97ab";
 
-/** The ground of a tile: the game's colour, lit from above, with an edge in the colour of its rarity. */
+/** The ground of a tile: the game's color, lit from above, with an edge in the color of its rarity. */
 export function tileGround({ game: { key }, tone }: Frame, edge: string): string {
   const [top, middle, bottom] =
     tone.name === "light"

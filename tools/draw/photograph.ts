@@ -6,7 +6,7 @@ import sharp from "sharp";
 import { findCutText } from "./find-cut-text";
 import type { Shot } from "./manifest";
 
-/** WebP quality, 0 to 100: flat colours and type show no loss at it. */
+/** WebP quality, 0 to 100: flat colors and type show no loss at it. */
 const QUALITY = 72;
 const AT_ONCE = 2;
 

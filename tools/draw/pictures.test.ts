@@ -56,7 +56,7 @@ it("gives each row the pictures that are drawn of it", () => {
   }
 });
 
-it("draws listings of one game and kind differently, in layout or colour", () => {
+it("draws listings of one game and kind differently, in layout or color", () => {
   const seen = new Map<string, number>();
   for (const row of rows) {
     const { layout, colour } = manifest[`goods/${row.id}-1`] ?? {};
@@ -72,7 +72,7 @@ it("draws no two pictures alike", () => {
   expect(new Set(files).size).toBe(files.length);
 });
 
-it("draws neighbours of the catalogue of any game and kind differently", () => {
+it("draws neighbors of the catalog of any game and kind differently", () => {
   for (const [at, row] of rows.entries()) {
     const [before, after] = [rows[at - 1], row].map((each) => manifest[`goods/${each?.id}-1`]);
     expect([row.id, before?.layout, before?.colour]).not.toEqual([

@@ -16,7 +16,7 @@ export interface Picture {
   /** goods/1001-1 */
   name: string;
   layout: string;
-  /** Colour of the ground. */
+  /** Color of the ground. */
   colour: string;
   /** By size; only covers are drawn for lists and thumbnails. */
   pages: { size: Size; html: string }[];

@@ -6,7 +6,7 @@ import * as z from "zod";
 const named = z.object({ name: z.string() });
 const titled = z.object({ title: z.string(), data: z.array(z.string()) });
 
-/** What pictures need of a listing's row in the sample catalogue. */
+/** What pictures need of a listing's row in the sample catalog. */
 const listingRow = z.object({
   kind: z.literal("listing"),
   id: z.int(),
@@ -38,14 +38,14 @@ export type ListingRow = z.output<typeof listingRow>;
 
 const catalogue = fileURLToPath(new URL("../../sandbox/catalogue/", import.meta.url));
 
-/** @returns paths of the catalogue's files with listings, in their order */
+/** @returns paths of the catalog's files with listings, in their order */
 export const catalogueFiles = (): string[] =>
   readdirSync(catalogue, { recursive: true, encoding: "utf8" })
     .filter((file) => file.endsWith(".json"))
     .sort()
     .map((file) => join(catalogue, file));
 
-/** Returns every listing of the sample catalogue, in its order. */
+/** Returns every listing of the sample catalog, in its order. */
 export function readListings(): ListingRow[] {
   return catalogueFiles()
     .flatMap((file): unknown[] => JSON.parse(readFileSync(file, "utf8")))

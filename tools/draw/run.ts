@@ -10,8 +10,8 @@ import { sheetHtml } from "./sheet-html";
 import { writePictures } from "./write-pictures";
 
 /**
- * `npm run draw`: draws the pictures of the sample catalogue and the default avatars whose rows or templates have changed,
- * and their manifests. Writes contact-sheet/covers.html, to look at every cover in colour and in grey.
+ * `npm run draw`: draws the pictures of the sample catalog and the default avatars whose rows or templates have changed,
+ * and their manifests. Writes contact-sheet/covers.html, to look at every cover in color and in gray.
  */
 const sheetFolder = fileURLToPath(new URL("../../contact-sheet/", import.meta.url));
 

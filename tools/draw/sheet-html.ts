@@ -7,7 +7,7 @@ const VIEWS = [
 ];
 
 /**
- * Returns a page with every cover at three sizes, in colour and in grey: kinds and games must be told apart in all of them.
+ * Returns a page with every cover at three sizes, in color and in gray: kinds and games must be told apart in all of them.
  * @param folder of the pictures, relative to the page
  */
 export function sheetHtml(manifest: Manifest, folder: string): string {

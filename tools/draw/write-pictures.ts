@@ -6,7 +6,7 @@ const LISTING = /"kind": "listing",\s+"id": (\d+),/g;
 const LIST = String.raw`\[(?:\s*"(?:[^"\\]|\\.)*",?)*\s*\]`;
 const PICTURES = new RegExp(`"pictures": ${LIST}(?:,\\s*"picture_texts": ${LIST})?`, "y");
 
-/** Writes names and texts of the drawn pictures into the catalogue's rows; everything else in the files stays. */
+/** Writes names and texts of the drawn pictures into the catalog's rows; everything else in the files stays. */
 export function writePictures(manifest: Manifest): void {
   for (const file of catalogueFiles()) {
     const before = readFileSync(file, "utf8");

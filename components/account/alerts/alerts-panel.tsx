@@ -3,7 +3,7 @@
 import { ALERTS_MOST } from "@storefront/contract/discovery/alert-terms";
 import { readAlerts } from "@/lib/account/read-alerts";
 import { AccountData } from "../parts/account-data";
-import { Notice } from "../parts/notification";
+import { Notice } from "../parts/notice";
 import { useAccountCall } from "../parts/use-account-call";
 import { AlertRow } from "./alert-row";
 

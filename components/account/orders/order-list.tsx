@@ -24,7 +24,7 @@ interface Props {
 /** Names of brands by key. */
 export type BrandNames = Readonly<Partial<Record<string, string>>>;
 
-/** One page of orders; reloads when an order is paid, cancelled or created on this page. */
+/** One page of orders; reloads when an order is paid, canceled or created on this page. */
 export function OrderList({ orders: { orders, total }, query, setQuery, reload, ...rest }: Props) {
   useEffect(() => onVisitorOrders(() => void reload()), [reload]);
   useEffect(() => onOrdersChanged(() => void reload()), [reload]);

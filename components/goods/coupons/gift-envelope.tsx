@@ -10,7 +10,7 @@ interface Props {
   opened: boolean;
 }
 
-/** An envelope in the brand's accent colour with a seal; the coupon rises out of it when opened. */
+/** An envelope in the brand's accent color with a seal; the coupon rises out of it when opened. */
 export function GiftEnvelope({ gift, avatar, opened }: Props) {
   return (
     <div className="relative mx-auto h-[236px] w-[280px] short:[zoom:0.65] small:mx-[calc(50%-140px)]">

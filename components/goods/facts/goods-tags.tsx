@@ -16,7 +16,7 @@ export function GoodsTags({ feature, ...marked }: Props) {
   );
 }
 
-/** At most two lines. The server's colour is used for a dot, not for text, since its contrast is not guaranteed. */
+/** At most two lines. The server's color is used for a dot, not for text, since its contrast is not guaranteed. */
 function Tags({ game, tags }: Pick<Props, "game" | "tags">) {
   if (game === "" && tags.length === 0) return null;
   return (

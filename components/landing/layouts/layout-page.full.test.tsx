@@ -123,7 +123,7 @@ describe("the company page on another host", () => {
     return { host, words: body.textContent };
   }
 
-  test("names the host, its company and licence, never the owner's", async () => {
+  test("names the host, its company and license, never the owner's", async () => {
     const { host, words } = await show("haoma");
     for (const word of [host.name, host.company.name, host.company.address, host.company.licence])
       expect(words).toContain(word);
@@ -131,7 +131,7 @@ describe("the company page on another host", () => {
       expect(words).not.toContain(word);
   });
 
-  test("shows a name and no licence on an unknown host", async () => {
+  test("shows a name and no license on an unknown host", async () => {
     const { words } = await show(NEUTRAL.key);
     expect(words).toContain(NEUTRAL.company.name);
     expect(words).not.toContain("备案号");

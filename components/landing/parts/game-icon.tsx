@@ -2,7 +2,7 @@ import type { Icon } from "@storefront/brands/landing-parts";
 import type { CSSProperties } from "react";
 
 /**
- * An icon of the set in the current colour. Uses a CSS mask, so that the drawing is fetched once and not inlined in the
+ * An icon of the set in the current color. Uses a CSS mask, so that the drawing is fetched once and not inlined in the
  * HTML.
  */
 export function GameIcon({

@@ -16,7 +16,7 @@ const RIDGES: Record<Horizon, readonly [string, string]> = {
   ],
 };
 
-/** Two ridges in the surface's colours along the bottom of a scene; they cover what is behind them. */
+/** Two ridges in the surface's colors along the bottom of a scene; they cover what is behind them. */
 export function HorizonRidges({ horizon }: { horizon: Horizon }) {
   const [far, near] = RIDGES[horizon];
   return (

@@ -36,7 +36,7 @@ const TILES: Record<Exclude<Name, "rays">, Tile> = {
   stars: { size: [72, 72], d: `M28 6${STAR}`, solid: 1 },
 };
 
-/** A brand's pattern, faint in the current colour. */
+/** A brand's pattern, faint in the current color. */
 export function Pattern({ name, className = "opacity-10" }: { name: Name; className?: string }) {
   const id = useId();
   if (name === "rays") return <Rays className={className} />;

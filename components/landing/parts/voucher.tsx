@@ -2,7 +2,7 @@ import type { Surface } from "@storefront/brands/landing-parts";
 import { fenToYuan } from "@storefront/contract/money";
 import type { CardFace } from "@/lib/landing/card-faces";
 
-/** Card colours; adjacent cards on a wall differ. */
+/** Card colors; adjacent cards on a wall differ. */
 export const VOUCHER_GROUNDS: readonly Surface[] = ["primary", "ink", "white", "deep", "tint"];
 
 interface Props {

@@ -12,7 +12,7 @@ interface Props {
   className?: string;
 }
 
-/** A waveform as in sound editors, in the current colour: `bars` × 7 px wide. */
+/** A waveform as in sound editors, in the current color: `bars` × 7 px wide. */
 export function WaveformBars({ seed, bars, height, className = "" }: Props) {
   const lines = waveform(seed, bars).map((loud, index) => {
     const length = Math.max(1, Math.round(loud * (height - BAR)));

@@ -27,7 +27,7 @@ afterEach(() => {
 
 const kept = () => visitorOrders().map((order) => order.status);
 
-test("forgets a cancelled order", async () => {
+test("forgets a canceled order", async () => {
   await cancelVisitorOrder(ORDER);
   expect(kept()).toEqual([]);
 });

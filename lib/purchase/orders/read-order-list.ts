@@ -55,7 +55,7 @@ function readDetail(wire: Fields | null): string | null {
   return orderedText({ spec, quantity, hours: integerOrNull(wire?.rent_hours) ?? 0 });
 }
 
-/** Returns null instead of failing: an order that cannot be paid here can still be cancelled. */
+/** Returns null instead of failing: an order that cannot be paid here can still be canceled. */
 function readPayable(wire: Fields | null, listed: OrderSummary): UnpaidOrder["payable"] {
   const payment = objectOrNull(wire?.payment);
   const goodsSpecId = integerOrNull(wire?.goods_spec_id) ?? 0;

@@ -24,7 +24,7 @@ const turns = { begun: 0, answered: 0 };
 const SAME_MOMENT_MS = 2_000;
 
 /**
- * Synchronises this window with the buyer's unpaid orders, created in any window or on any device. An API without the
+ * Synchronizes this window with the buyer's unpaid orders, created in any window or on any device. An API without the
  * list leaves the window with its own orders. A list that comes after that of a later read is outdated: an order in it may
  * have been paid.
  */

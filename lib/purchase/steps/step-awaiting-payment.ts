@@ -113,7 +113,7 @@ function nextNote(
   return note === "unpaid" || note === "unswitched" ? note : null;
 }
 
-/** Synchronises the countdown with the server's seconds, which may extend it after 0. */
+/** Synchronizes the countdown with the server's seconds, which may extend it after 0. */
 function resetDeadline(state: AwaitingPayment, deadline: number, now: number): Step {
   const remaining = secondsLeft(deadline, now);
   const next: AwaitingPayment = { ...state, deadline, remaining };

@@ -88,7 +88,7 @@ function answered(state: FollowingOrder, event: Extract<Event, { type: "answered
 const isUnpaid = ({ status, countDown }: PayStatus): boolean =>
   status === 2 || (status !== 1 && countDown !== null && countDown <= 0);
 
-/** A healthy fulfilment takes a moment from the payment on. */
+/** A healthy fulfillment takes a moment from the payment on. */
 const FIRST_POLL_MS = POLL_GAP_MS;
 
 function schedule(state: FollowingOrder, first?: number): Step {

@@ -8,7 +8,7 @@ import { isAnswerTo, needsLogin, PROMPT_LOGIN, startCall } from "./start-call";
 import { beginLoadingTerms } from "./step-loading-terms";
 import { beginResuming } from "./step-resuming";
 
-/** The server accepts no more unpaid orders: loads the open ones, so that one can be paid or cancelled. */
+/** The server accepts no more unpaid orders: loads the open ones, so that one can be paid or canceled. */
 export function beginLimited(context: PurchaseContext, text: string): Step {
   return readOrders({
     ...contextOf(context),

@@ -8,8 +8,8 @@ import { beginLoadingTerms } from "./step-loading-terms";
 import { isPaid, openAwaitingPayment, openPaid, tabMessage } from "./step-opening";
 
 /**
- * Switches the payment channel. An order is bound to the channel it was created with, so it is cancelled and ordered
- * again. A payment that still reaches the cancelled order is refunded, so the buyer never pays twice.
+ * Switches the payment channel. An order is bound to the channel it was created with, so it is canceled and ordered
+ * again. A payment that still reaches the canceled order is refunded, so the buyer never pays twice.
  */
 export function beginSwitchingChannel(
   { seq, order, draft, deadline }: Pick<SwitchingChannel, "seq" | "order" | "draft" | "deadline">,

@@ -13,7 +13,7 @@ export interface Refund {
 
 /**
  * What an order without its goods waits for after its time to pay: the provider's word whether it was paid, its
- * fulfilment, or its money.
+ * fulfillment, or its money.
  */
 export type Outcome =
   | { kind: "checking" }

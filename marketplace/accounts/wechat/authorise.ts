@@ -20,7 +20,7 @@ interface ScanAnswer {
 }
 
 /**
- * Handles a phone that opens the QR code. @returns the requesting site and address, and the URL for the authorisation
+ * Handles a phone that opens the QR code. @returns the requesting site and address, and the URL for the authorization
  * @throws ApiError `wechatOff`, `scanStale`, `tooFrequent`, `limiterDown`
  */
 export async function openScan(
@@ -41,7 +41,7 @@ export async function openScan(
 
 /**
  * Handles the phone's return from the open platform: exchanges the code for the identity; without a code the user
- * refused, and the scan is cancelled. Checks the scan first, so that no code is wasted.
+ * refused, and the scan is canceled. Checks the scan first, so that no code is wasted.
  * @throws ApiError `wechatOff`, `wechatStateWrong`, `scanStale`, `wechatCodeStale`, `wechatDown`, `tooFrequent`,
  * `limiterDown`
  */

@@ -6,9 +6,9 @@ import { plainHash } from "../keyed-hash";
 import { scanCode } from "./scan-code";
 
 /**
- * Returns the progress of a QR code (product §4 Login): `scan` 1 once scanned, `code` and `state` once authorised.
+ * Returns the progress of a QR code (product §4 Login): `scan` 1 once scanned, `code` and `state` once authorized.
  * @param browser the polling browser's secret; keys of other browsers count as unknown
- * @throws ApiError `scanStale` when the key is unknown, expired, cancelled or used
+ * @throws ApiError `scanStale` when the key is unknown, expired, canceled or used
  */
 export async function pollScan(
   { db, clock, config }: Deps,

@@ -19,7 +19,7 @@ type Store = Pick<Deps, "db" | "clock" | "config">;
 export const markScanned = (deps: Store, k: string): Promise<ScanState> =>
   transition(deps, k, ["waiting", "scanned"], { status: "scanned" });
 
-/** scanned → authorised, by a WeChat identity. @throws ApiError `scanStale` */
+/** scanned → authorized, by a WeChat identity. @throws ApiError `scanStale` */
 export const markAuthorised = (
   deps: Store,
   k: string,
@@ -31,7 +31,7 @@ export const markAuthorised = (
     codeHash: plainHash(scanCode(deps.config, k)),
   });
 
-/** waiting or scanned → cancelled. @throws ApiError `scanStale` */
+/** waiting or scanned → canceled. @throws ApiError `scanStale` */
 export const markCancelled = (deps: Store, k: string): Promise<ScanState> =>
   transition(deps, k, ["waiting", "scanned"], { status: "cancelled" });
 

@@ -23,7 +23,7 @@ interface WebLogin {
 }
 
 /**
- * authorised → used: logs in the identity, once, in the requesting browser and site (product §7).
+ * authorized → used: logs in the identity, once, in the requesting browser and site (product §7).
  * @throws ApiError `scanStale`; `bindPhone` with `union_id` when the identity has no phone number yet (code 50104)
  */
 export async function webLogin(

@@ -12,7 +12,7 @@ const test = useTestApp();
 const browser = () => openBrowser(test);
 
 describe("the WeChat QR code", () => {
-  it("links to the phone's authorisation page, with a key of at least 128 bits", async () => {
+  it("links to the phone's authorization page, with a key of at least 128 bits", async () => {
     const { url, k, expires_in } = await browser().requestScan();
     expect(url).toBe(`${test.deps.config.mobileSiteUrl}wechat?k=${k}`);
     expect(Buffer.from(k, "base64url").length).toBeGreaterThanOrEqual(16);
@@ -38,7 +38,7 @@ describe("the WeChat QR code", () => {
     }
   });
 
-  it("goes from waiting to scanned to authorised, as the poll shows", async () => {
+  it("goes from waiting to scanned to authorized, as the poll shows", async () => {
     const here = browser();
     const { k } = await here.requestScan();
     expect((await here.poll(k)).data).toEqual({ scan: 0, code: "", state: "" });
@@ -52,7 +52,7 @@ describe("the WeChat QR code", () => {
     });
   });
 
-  it("cannot be authorised before it is scanned, or after it has ended", async () => {
+  it("cannot be authorized before it is scanned, or after it has ended", async () => {
     const here = browser();
     const { k } = await here.requestScan();
     await expect(markAuthorised(test.deps, k, KNOWN)).rejects.toMatchObject({

@@ -44,7 +44,7 @@ export async function readCatalogue(
   };
 }
 
-/** Finds the chunk of numbers where a place of the catalogue is, by the counts of those before it. */
+/** Finds the chunk of numbers where a place of the catalog is, by the counts of those before it. */
 async function findPlace(
   db: Db,
   place: number,

@@ -3,7 +3,7 @@ import type { ListingFault } from "./listing-faults";
 /**
  * Returns why the kind of delivery of a listing cannot change now. Its unfinished orders hold or return pieces of the
  * old kind, which the new kind does not count; everything else about a listing changes for later orders only.
- * @param unfinished orders that are unpaid, wait for their fulfilment, group or seller, or rent a piece
+ * @param unfinished orders that are unpaid, wait for their fulfillment, group or seller, or rent a piece
  */
 export function deliveryChangeFaults(
   before: { automatic: boolean } | undefined,

@@ -29,7 +29,7 @@ it.each([
   expect(textsOf(facts)).toEqual([text]);
 });
 
-it("summarises more than three choices", () => {
+it("summarizes more than three choices", () => {
   expect(textsOf({ server: ["微信区", "QQ 区"] })).toEqual(["区服 微信区、QQ 区"]);
   expect(textsOf({ face: GAME.face.options })).toEqual(["面值 60 点、180 点、680 点等 4 种"]);
 });

@@ -8,7 +8,7 @@ import {
 import type { gameFact, listingFact } from "@storefront/contract/listing/listing-facts";
 import type * as z from "zod";
 
-/** Choices that a text names; more are summarised. */
+/** Choices that a text names; more are summarized. */
 const NAMED_OPTIONS = 3;
 /** 10,000 万 are 1 亿. */
 const WAN = "万";

@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { isPromise } from "@storefront/contract/listing/promise-table";
 import { findPromiseWords } from "./promise-words";
 
-/** A text of a seller, by its path in a row of a catalogue: "tags.0.text". */
+/** A text of a seller, by its path in a row of a catalog: "tags.0.text". */
 export interface FreeText {
   field: string;
   text: string;

@@ -43,7 +43,7 @@ export interface PieceTerms {
 
 /** Why a listing cannot be sold as it is. */
 export interface ListingFault {
-  /** Path in a row of a catalogue: ["deposit"], ["specs", 0, "min"]. */
+  /** Path in a row of a catalog: ["deposit"], ["specs", 0, "min"]. */
   field: (string | number)[];
   /** In Chinese, for operators. */
   reason: string;

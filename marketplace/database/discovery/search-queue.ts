@@ -4,7 +4,7 @@ import { isCancelled } from "../errors";
 import { SEARCH_CONNECTIONS } from "../open-postgres";
 
 /**
- * Shorter than the statement timeout, so that searches queued behind a cancelled one fail fast instead of trying too.
+ * Shorter than the statement timeout, so that searches queued behind a canceled one fail fast instead of trying too.
  */
 const LONGEST_WAIT_MS = 900;
 const RETRY_AFTER_S = 5;

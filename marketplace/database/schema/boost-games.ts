@@ -7,7 +7,7 @@ import { sql } from "drizzle-orm";
 import { boolean, check, integer, jsonb, pgTable, text } from "drizzle-orm/pg-core";
 
 /**
- * Games that are boosted, from the catalogue; without one on sale there is no boosting. A trigger notifies storefronts
+ * Games that are boosted, from the catalog; without one on sale there is no boosting. A trigger notifies storefronts
  * of changes (migration `boost-games`). Orders keep names, stars, hours and price of the time of sale.
  */
 export const boostGames = pgTable(

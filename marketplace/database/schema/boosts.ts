@@ -23,7 +23,7 @@ export const STORED_BOOST_STATUSES = ["received", ...BOOST_STATUSES] as const;
 /**
  * Rank boosts: pending → received → waiting → accepted → done → completed; pending → expired, and after a late payment → waiting;
  * waiting or (when overdue) accepted → refund_due → refunded, skipping refund_due when it was paid from the balance;
- * pending → cancelled. done means delivered: completed once the buyer confirms or the time to object is over. Order
+ * pending → canceled. done means delivered: completed once the buyer confirms or the time to object is over. Order
  * numbers start with 7, so that they never collide with those of goods.
  */
 export const boostOrders = pgTable(
@@ -75,11 +75,11 @@ export const boostOrders = pgTable(
     refundedFen: fen("refunded_fen").notNull().default(0),
     /** Whether an after-sale is open; maintained by a trigger on after_sales. */
     inAfterSale: boolean("in_after_sale").notNull().default(false),
-    /** When the buyer cancelled it before payment. */
+    /** When the buyer canceled it before payment. */
     cancelledAt: at("cancelled_at"),
     /** When the price may leave escrow; a trigger sets it with the completion. */
     settleDueAt: at("settle_due_at"),
-    /** When the price went from escrow to the platform, which sells boosts (fulfilment). */
+    /** When the price went from escrow to the platform, which sells boosts (fulfillment). */
     settledAt: at("settled_at"),
   },
   (t) => [
@@ -148,7 +148,7 @@ export const boostOrders = pgTable(
 
 /**
  * The game account that a booster plays with, given by the buyer after the payment. A trigger erases the content with the
- * end of the boost: when it is done, cancelled or refunded.
+ * end of the boost: when it is done, canceled or refunded.
  */
 export const boostAccounts = pgTable("boost_accounts", {
   boostOrderId: integer("boost_order_id")

@@ -97,7 +97,7 @@ export const orders = pgTable(
     quantity: integer().notNull(),
     /** Pieces of the same stock that come with the bought ones. */
     giftPieces: integer("gift_pieces").notNull().default(0),
-    /** Like the four columns below, what the listing promised at the time of ordering: fulfilment reads the order. */
+    /** Like the four columns below, what the listing promised at the time of ordering: fulfillment reads the order. */
     sellerId: integer("seller_id")
       .notNull()
       .references(() => sellers.id),
@@ -161,7 +161,7 @@ export const orders = pgTable(
     refundedFen: fen("refunded_fen").notNull().default(0),
     /** Whether an after-sale is open; maintained by a trigger on after_sales. */
     inAfterSale: boolean("in_after_sale").notNull().default(false),
-    /** When the buyer cancelled it before payment. */
+    /** When the buyer canceled it before payment. */
     cancelledAt: at("cancelled_at"),
     /** Hours from the receipt of a purchase until its price goes to the seller (order-records/rules/settlement-terms.ts). */
     settleHours: integer("settle_hours")
@@ -169,11 +169,11 @@ export const orders = pgTable(
       .default(AFTER_SALE_DAYS * 24),
     /** When the price may go to the seller; a trigger sets it with the receipt, or with the end of the rental. */
     settleDueAt: at("settle_due_at"),
-    /** When the price went from escrow to the seller (fulfilment). */
+    /** When the price went from escrow to the seller (fulfillment). */
     settledAt: at("settled_at"),
     /**
      * Keyed hash of the network that an unpaid order of a new buyer came from (orders/reserved-share.ts); a trigger
-     * deletes it when the order is paid, cancelled or expired.
+     * deletes it when the order is paid, canceled or expired.
      */
     reservedFrom: text("reserved_from"),
   },

@@ -104,7 +104,7 @@ export const receivedPayments = pgTable(
   ],
 );
 
-/** Paid orders that wait for their fulfilment. The row goes once the order is fulfilled or refunded. */
+/** Paid orders that wait for their fulfillment. The row goes once the order is fulfilled or refunded. */
 export const fulfilmentTasks = pgTable(
   "fulfilment_tasks",
   {

@@ -3,7 +3,7 @@ import { check, index, pgTable, text } from "drizzle-orm/pg-core";
 import { at } from "./columns";
 
 /**
- * A WeChat scan: waiting -> scanned -> authorised -> used, or cancelled. The key, the code and the requesting browser's
+ * A WeChat scan: waiting -> scanned -> authorized -> used, or canceled. The key, the code and the requesting browser's
  * secret are stored hashed; the code is derived from the key, so it is never stored in plain text.
  */
 export const wechatScans = pgTable(

@@ -73,7 +73,7 @@ function correctText(text: string, { games }: Lexicon, readings: Readings): stri
 
 const joined = (...parts: string[]): string => parts.filter((part) => part !== "").join(" ");
 
-/** Names of three letters and fewer have too many neighbours. */
+/** Names of three letters and fewer have too many neighbors. */
 const SHORTEST_TYPO = 4;
 
 function isTypo(typed: string, { text, readings: heard }: GameWords["read"], readings: Readings) {

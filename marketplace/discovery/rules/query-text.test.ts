@@ -7,7 +7,7 @@ it.each([
   ["100% \"'\\_", "100"],
   ["3.4万", "3 4万"],
   ["😀\u202e", ""],
-])("normalises %j to %j", (query, shown) => {
+])("normalizes %j to %j", (query, shown) => {
   expect(showQueryText(readQueryText(query))).toBe(shown);
 });
 

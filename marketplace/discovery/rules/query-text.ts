@@ -11,7 +11,7 @@ export interface QueryText {
 
 export type Script = "latin" | "digit" | "han";
 
-/** Normalises width and case; `search_text` of the database does the same to names of listings. */
+/** Normalizes width and case; `search_text` of the database does the same to names of listings. */
 export function readQueryText(query: string): QueryText {
   let text = "";
   const breaks = new Set<number>();

@@ -29,7 +29,7 @@ export interface BuyerHistory {
   piecesOfItem: number;
   expired: number;
   cancelled: number;
-  /** When an order last expired or was cancelled; null for never. */
+  /** When an order last expired or was canceled; null for never. */
   lastUnpaidEndAt: Date | null;
 }
 
@@ -41,8 +41,8 @@ const UNPAID_ALLOWED = 2;
 const MAX_COOLDOWN_S = 6 * 60 * 60;
 
 /**
- * Returns seconds to wait after the last order that ended unpaid. A cancelled order counts half: changing one's mind should be cheap, but
- * repeated cancelling and ordering must not keep pieces reserved forever.
+ * Returns seconds to wait after the last order that ended unpaid. A canceled order counts half: changing one's mind should be cheap, but
+ * repeated canceling and ordering must not keep pieces reserved forever.
  */
 export function cooldownSeconds(
   { expired, cancelled }: Pick<BuyerHistory, "expired" | "cancelled">,

@@ -4,7 +4,7 @@ import { createHmac } from "node:crypto";
 const ACCOUNT_TAG = /^account:(\d+)$/;
 
 /**
- * Names a user to storefronts and their caches, so that nobody can guess or recognise whom: 43 characters of base64url.
+ * Names a user to storefronts and their caches, so that nobody can guess or recognize whom: 43 characters of base64url.
  * @param secret the installation's
  */
 export const accountTopic = (secret: string, userId: number): string =>

@@ -1,4 +1,4 @@
-/** The authorising user, or why they are unknown. `detail` is for the log and contains no secret, code or token. */
+/** The authorizing user, or why they are unknown. `detail` is for the log and contains no secret, code or token. */
 export type Identification =
   | { kind: "identified"; unionId: string }
   /** The code is invalid, expired or used: the user must scan again. */

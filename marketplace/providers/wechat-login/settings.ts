@@ -4,7 +4,7 @@ export interface WechatLoginSettings {
   appSecret: string;
   /** `snsapi_login`: a website application; `snsapi_userinfo`: an official account; its page opens inside WeChat. */
   scope: "snsapi_login" | "snsapi_userinfo";
-  /** Base URL of the authorisation page, without a trailing slash. */
+  /** Base URL of the authorization page, without a trailing slash. */
   openUrl: string;
   /** Base URL of the platform's API, without a trailing slash. */
   apiUrl: string;

@@ -8,7 +8,7 @@ const MEDIA_WIDTH = 896;
 
 interface Props {
   goods: Goods;
-  /** The seller's description, sanitised. */
+  /** The seller's description, sanitized. */
   descriptions: readonly string[];
 }
 

@@ -19,7 +19,7 @@ const ACCOUNT: Described = {
 const shown = (changes: Partial<Described> = {}) =>
   String(<Facts goods={{ ...ACCOUNT, ...changes }} />);
 
-it("shows facts as figures in the order of the catalogue", () => {
+it("shows facts as figures in the order of the catalog", () => {
   expect(shown()).toContain(
     "<div><dt>段位</dt><dd>星耀 Ⅱ</dd></div><div><dt>皮肤</dt><dd>142 款</dd></div>",
   );

@@ -14,7 +14,7 @@ interface Props {
   promoter: Promoter;
 }
 
-/** Favourite and report, with the number and the date of the listing. */
+/** Favorite and report, with the number and the date of the listing. */
 export function ListingTools({ goods, promoter }: Props) {
   const { goods_id: goodsId, collect_goods: collected, collect_quantity: count } = goods;
   return (

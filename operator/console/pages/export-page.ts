@@ -3,7 +3,7 @@ import { recordAudit } from "../../audit/record-audit";
 import { catalogueRows } from "../../catalogue/export-catalogue";
 import { type Console, type ConsoleEnv, requireRole } from "../console-env";
 
-/** Streams the catalogue as a file that can be imported, without card secrets. */
+/** Streams the catalog as a file that can be imported, without card secrets. */
 export function exportPage(app: Hono<ConsoleEnv>, { deps }: Console): void {
   const { db, clock } = deps;
   app.get("/listings/export", async (c) => {

@@ -20,7 +20,7 @@ import { ImportView, type Tried } from "../views/import-view";
 const SECTION = "/admin/listings";
 const NO_FILE = { field: "file", text: "请选择一个 .jsonl 或 .json 文件" };
 
-/** Imports an uploaded catalogue file: a dry run first, then for real when confirmed. */
+/** Imports an uploaded catalog file: a dry run first, then for real when confirmed. */
 export function importPage(app: Hono<ConsoleEnv>, { deps, realClock }: Console): void {
   const { db, clock, config } = deps;
   const pictures = () => pictureStore(config.dataDir);

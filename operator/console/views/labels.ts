@@ -22,7 +22,7 @@ export const ROLE_NAMES: Readonly<Record<Role, string>> = {
   viewer: "只读",
 };
 
-/** Label and colour of each status. */
+/** Label and color of each status. */
 export const STATUS_LABELS: Readonly<Record<OrderRecord["status"], readonly [string, Mood]>> = {
   pending: [ORDER_WORDS.pending, "quiet"],
   received: [PROCESSING_WORD, "bad"],

@@ -48,7 +48,7 @@ function AllowanceCard({ money }: Pick<Props, "money">) {
   );
 }
 
-/** A sum and the limit that it counts towards. */
+/** A sum and the limit that it counts toward. */
 const Of = ({ fen, limitFen }: { fen: number; limitFen: number }) => (
   <>
     <Money fen={fen} />

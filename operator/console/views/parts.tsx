@@ -50,7 +50,7 @@ interface FieldProps {
   rows?: number;
 }
 
-/** A labelled field with hint and error; a textarea when `rows` is set. */
+/** A labeled field with hint and error; a textarea when `rows` is set. */
 export function Field(props: FieldProps) {
   const { label, isUnseen, name, id = name, value = "", hint, error, rows, type = "text" } = props;
   const shared = { id, name, maxlength: props.maxlength, ...described({ id, hint, error }) };
@@ -84,7 +84,7 @@ interface ChoiceProps {
   error?: string | undefined;
 }
 
-/** A labelled select. */
+/** A labeled select. */
 export function Choice(props: ChoiceProps) {
   const { label, isUnseen, name, id = name, value, options, error } = props;
   return (
@@ -110,7 +110,7 @@ interface FilesProps {
   error?: string | undefined;
 }
 
-/** A labelled control to choose files. */
+/** A labeled control to choose files. */
 export function Files({ label, name, hint, error, ...input }: FilesProps) {
   return (
     <Labelled {...{ id: name, label, hint, error }}>

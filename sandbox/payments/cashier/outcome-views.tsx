@@ -101,7 +101,7 @@ export function FailedView({ bill }: ViewProps) {
   );
 }
 
-/** The payer cancelled. */
+/** The payer canceled. */
 export function CancelledView({ bill }: ViewProps) {
   return (
     <CashierScreen bill={bill} title="已取消" counting>

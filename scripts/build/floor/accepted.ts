@@ -88,7 +88,7 @@ export const ACCEPTED_STYLES: Readonly<Record<string, string>> = {
   "property container-type": NARROW,
   "property content-visibility": "faster rendering",
   "property field-sizing": "text fields that grow",
-  "property forced-color-adjust": "forced colours are Windows' own",
+  "property forced-color-adjust": "forced colors are Windows' own",
   "property mask": COMPLETE,
   "property outline": COMPLETE,
   "property overflow-clip-margin": "shadows of late content",

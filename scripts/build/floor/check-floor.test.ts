@@ -31,8 +31,8 @@ test("refuses syntax newer than ES5 in a script that the build copies as it is",
 
 test.each([
   ["a cascade layer", "@layer a{.b{color:red}}"],
-  ["a mixed colour", ".a{color:color-mix(in oklab,red 10%,blue)}"],
-  ["a colour in OKLCH", ".a{color:oklch(50% 0.1 20)}"],
+  ["a mixed color", ".a{color:color-mix(in oklab,red 10%,blue)}"],
+  ["a color in OKLCH", ".a{color:oklch(50% 0.1 20)}"],
   ["a selector by descendants", ".a:has(.b){color:red}"],
   ["a property", ".a{anchor-name:--b}"],
   ["a unit", ".a{height:100dvh}"],

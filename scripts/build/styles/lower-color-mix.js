@@ -1,16 +1,16 @@
 /** The condition under which browsers have `color-mix()`, as Tailwind writes it. */
 const SUPPORTED = "(color: color-mix(in lab, red, red))";
-/** A brand colour, or a colour of a landing page's surface, that also exists as channels under the same name + "-rgb". */
+/** A brand color, or a color of a landing page's surface, that also exists as channels under the same name + "-rgb". */
 const TRANSLUCENT =
   /color-mix\(in oklab,\s*var\(--(brand-[a-z-]+|glow)\)\s+([\d.]+%),\s*transparent\)/g;
-/** A mix of two colours, each a variable, a word or a hex value; the first with its share. */
+/** A mix of two colors, each a variable, a word or a hex value; the first with its share. */
 const MIX =
   /color-mix\(in oklab,\s*(var\(--[a-z-]+\)|[#\w]+)\s+([\d.]+)%,\s*(var\(--[a-z-]+\)|[#\w]+)\)/g;
 
 /**
- * Replaces `color-mix()`, which Chromium has since 111. A translucent brand colour becomes the same colour as
- * `rgb(<channels> / n%)`. Where Tailwind guards a mix, a colour of the theme itself keeps only its static fallback,
- * which is the same. All others get a fallback: the colour with the larger share.
+ * Replaces `color-mix()`, which Chromium has since 111. A translucent brand color becomes the same color as
+ * `rgb(<channels> / n%)`. Where Tailwind guards a mix, a color of the theme itself keeps only its static fallback,
+ * which is the same. All others get a fallback: the color with the larger share.
  * @returns {import("postcss").Plugin}
  */
 export function lowerColorMix() {

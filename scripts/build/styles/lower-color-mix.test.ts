@@ -7,12 +7,12 @@ const lower = (css: string) =>
 const guarded = (selector: string, value: string) =>
   `@supports (color: color-mix(in lab, red, red)) { ${selector} { color: ${value} } }`;
 
-test("writes a translucent brand colour by its channels, without a guard", () => {
+test("writes a translucent brand color by its channels, without a guard", () => {
   const css = `.a { color: var(--brand-ink) } ${guarded(".a", "color-mix(in oklab, var(--brand-ink) 30%, transparent)")}`;
   expect(lower(css)).toBe(".a{color:rgb(var(--brand-ink-rgb)/30%)}");
 });
 
-test("keeps the static fallback of a theme's colour", () => {
+test("keeps the static fallback of a theme's color", () => {
   const css = `.a { color: #fff3 } ${guarded(".a", "color-mix(in oklab, var(--color-white) 20%, transparent)")}`;
   expect(lower(css)).toBe(".a{color:#fff3}");
 });
@@ -22,7 +22,7 @@ test("separates a fallback from an equal rule that it was joined with", () => {
   expect(lower(css)).toBe(".a{color:var(--brand-ink)}.b{color:rgb(var(--brand-ink-rgb)/30%)}");
 });
 
-test("falls back to the colour with the larger share", () => {
+test("falls back to the color with the larger share", () => {
   const mix = "color-mix(in oklab,var(--glow) 28%,var(--under))";
   expect(lower(`.a { color: ${mix} }`)).toBe(
     `.a{color:var(--under)}${guarded(".a", mix).replace(/\s+/g, "")}`,

@@ -7,7 +7,7 @@ import { send } from "../../send";
 import { type Copy, PAGE_COPY, SEARCH_COPY, unavailablePage } from "./unavailable-page";
 
 /**
- * Sends a page in the place of the requested one, in the brand's colours and never cached.
+ * Sends a page in the place of the requested one, in the brand's colors and never cached.
  * @param copy its `code` is the status; a search form in it may be sent
  * @param headers further ones, each name followed by its value
  */

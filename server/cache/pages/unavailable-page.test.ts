@@ -2,7 +2,7 @@ import { BRANDS, NEUTRAL } from "@storefront/brands";
 import { PAGE_COPY, SEARCH_COPY, unavailablePage } from "./unavailable-page";
 
 test.each(BRANDS.map((brand) => [brand.key, brand] as const))(
-  "%s has its own name, colour and company, and no script",
+  "%s has its own name, color and company, and no script",
   (_, brand) => {
     const html = unavailablePage(brand, "id-1", PAGE_COPY);
     for (const own of [brand.name, brand.theme.primary, brand.company.licence]) {
@@ -14,7 +14,7 @@ test.each(BRANDS.map((brand) => [brand.key, brand] as const))(
   },
 );
 
-test("has no licence number on an unknown host", () => {
+test("has no license number on an unknown host", () => {
   expect(unavailablePage(NEUTRAL, "id-1", PAGE_COPY)).not.toContain("ICP");
 });
 

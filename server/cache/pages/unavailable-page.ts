@@ -31,7 +31,7 @@ export const SEARCH_COPY: Copy = {
 };
 
 /**
- * Returns the document for a page that cannot be rendered now, in the brand's colours, without scripts, files or the
+ * Returns the document for a page that cannot be rendered now, in the brand's colors, without scripts, files or the
  * marketplace.
  * @param requestId shown for the visitor to give to support
  */

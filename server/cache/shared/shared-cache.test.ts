@@ -223,7 +223,7 @@ describe("while Redis answers", () => {
     expect(store.sequence).toBe(0);
   });
 
-  it("synchronises once for concurrent callers", async () => {
+  it("synchronizes once for concurrent callers", async () => {
     await Promise.all([shared.sync(), shared.sync()]);
     expect(namesSent()).toEqual(["sync"]);
   });

@@ -28,7 +28,7 @@ test("counts the blocks that differ", () => {
   ).toBe(0.25);
 });
 
-test("counts a hairline in another colour", () => {
+test("counts a hairline in another color", () => {
   expect(
     comparePictures(
       white,

@@ -2,12 +2,12 @@ import { PNG } from "pngjs";
 
 /** Side of the compared blocks in px: smooths out how versions draw the edges of letters. */
 const BLOCK = 8;
-/** Difference of a channel's mean, of 255, from which a block differs: a hairline in another colour exceeds it. */
+/** Difference of a channel's mean, of 255, from which a block differs: a hairline in another color exceeds it. */
 const THRESHOLD = 12;
 const CHANNELS = [0, 1, 2] as const;
 
 /**
- * Returns the share of 8 px blocks whose mean colour differs, 0 to 1, over the part that both pictures have.
+ * Returns the share of 8 px blocks whose mean color differs, 0 to 1, over the part that both pictures have.
  * @throws Error when a picture is no PNG
  */
 export function comparePictures(a: Buffer, b: Buffer): number {

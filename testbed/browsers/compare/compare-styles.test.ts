@@ -5,7 +5,7 @@ test("finds no difference between equal styles", () => {
   expect(compareStyles(styles, { ...styles })).toEqual([]);
 });
 
-test("ignores how a colour was rounded", () => {
+test("ignores how a color was rounded", () => {
   expect(compareStyles({ "h1 color": "17,24,39,255" }, { "h1 color": "18,24,38,255" })).toEqual([]);
 });
 
@@ -15,7 +15,7 @@ test("names a style that differs", () => {
   ]);
 });
 
-test("names a colour that differs", () => {
+test("names a color that differs", () => {
   expect(compareStyles({ "a color": "17,24,39,255" }, { "a color": "0,0,238,255" })).toHaveLength(
     1,
   );

@@ -1,6 +1,6 @@
 import type { Styles } from "./read-styles";
 
-/** Difference of a colour's channel, of 255, that rounding causes. */
+/** Difference of a color's channel, of 255, that rounding causes. */
 const ROUNDING = 2;
 const NUMBERS = /^\d+(,\d+)+$/;
 

@@ -1,7 +1,7 @@
 import type { BrowserPage } from "../browser-page";
 import { callInPage } from "../in-page";
 
-/** Computed styles of some elements: "h1 font-size" → "24px"; colours as "r,g,b,a". */
+/** Computed styles of some elements: "h1 font-size" → "24px"; colors as "r,g,b,a". */
 export type Styles = Readonly<Record<string, string>>;
 
 /** Parts of a page that are rendered by the server. */

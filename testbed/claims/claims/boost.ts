@@ -69,7 +69,7 @@ export const BOOSTS: readonly Claim[] = [
     says: ["代练完成、取消或退款后删除"],
     condition: "game accounts of boosts",
     keptBy: [
-      [ACCOUNT, "is erased when the boost is done, and when it is cancelled"],
+      [ACCOUNT, "is erased when the boost is done, and when it is canceled"],
       [ACCOUNT, "is erased when the boost is refunded because nobody began in time"],
     ],
   },

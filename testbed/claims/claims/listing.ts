@@ -51,7 +51,7 @@ export const LISTINGS: readonly Claim[] = [
   {
     key: "official-seller",
     says: ["=官方"],
-    condition: "sellers that the operator's catalogue names as official",
+    condition: "sellers that the operator's catalog names as official",
     keptBy: [
       ["components/goods/goods-page.test.tsx", "shows for a seller that is %p the badges %p"],
     ],

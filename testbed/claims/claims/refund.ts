@@ -32,7 +32,7 @@ export const REFUNDS: readonly Claim[] = [
     ],
     condition: "refunds that were decided on",
     keptBy: [
-      [PROVIDER, "%s › refunds the payment of a cancelled order, and closes unpaid trades"],
+      [PROVIDER, "%s › refunds the payment of a canceled order, and closes unpaid trades"],
       [PROVIDER, "%s › retries a refund later after the fault %s"],
       FROM_BALANCE,
     ],
@@ -52,7 +52,7 @@ export const REFUNDS: readonly Claim[] = [
         "a payment after expiry › is fulfilled while there are pieces, with its coupon",
       ],
       [PROVIDER, "%s › refunds a payment that arrives after the sell-out once"],
-      [PROVIDER, "%s › refunds the payment of a cancelled order, and closes unpaid trades"],
+      [PROVIDER, "%s › refunds the payment of a canceled order, and closes unpaid trades"],
     ],
   },
   {
@@ -127,7 +127,7 @@ export const REFUNDS: readonly Claim[] = [
       ],
       [
         `${MARKETPLACE}/orders/reservation.test.ts`,
-        "cancelling › gives pieces and coupon back at once and notifies the storefront",
+        "canceling › gives pieces and coupon back at once and notifies the storefront",
       ],
     ],
   },

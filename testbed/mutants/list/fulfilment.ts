@@ -3,7 +3,7 @@ import type { Mutant } from "../mutant";
 const TEST_FILE = "testbed/combinations/sold-unchanged.test.ts";
 const IN_THE_NET = "ends every purchase in goods or in money when fulfilment fails";
 
-/** Faults of fulfilment: each is detected, and ends in the safety net, where no buyer loses goods and money. */
+/** Faults of fulfillment: each is detected, and ends in the safety net, where no buyer loses goods and money. */
 const CONTAINED = {
   testFile: TEST_FILE,
   test: "fulfils every purchase at its payment when nothing fails",
@@ -13,7 +13,7 @@ const CONTAINED = {
 /** Faults of the safety net itself. */
 const OF_THE_NET = { testFile: TEST_FILE, test: IN_THE_NET };
 
-/** Fulfilment of paid orders, and what catches its failures. */
+/** Fulfillment of paid orders, and what catches its failures. */
 export const FULFILMENT: readonly Mutant[] = [
   {
     id: "one-secret-too-few",

@@ -5,7 +5,7 @@ const OF_THE_SUMS = {
   testFile: "operator/money/authorise-money.test.ts",
 };
 
-/** The authorisation of money that operators let leave. */
+/** The authorization of money that operators let leave. */
 export const MONEY: readonly Mutant[] = [
   {
     id: "limit-of-the-act-alone",

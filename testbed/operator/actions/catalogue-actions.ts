@@ -34,7 +34,7 @@ const BOOST_GAME = {
   ...{ "partitions-0-platform": "电信", "partitions-0-name": "一区" },
 };
 
-/** Two rows of a catalogue file. */
+/** Two rows of a catalog file. */
 export const catalogueText = (): string => ROWS.map((row) => `${JSON.stringify(row)}\n`).join("");
 
 const upload = (): Record<string, File> => ({

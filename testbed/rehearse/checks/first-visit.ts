@@ -7,7 +7,7 @@ const MOST_BYTES = 320 * 1024;
 /** Shorter texts are sent as they are. */
 const COMPRESSED_FROM = 1_024;
 
-/** The sample catalogue's pictures are the sandbox's, which is off; the default avatars are the marketplace's. */
+/** The sample catalog's pictures are the sandbox's, which is off; the default avatars are the marketplace's. */
 const MISSING = /^\/media\/(?!avatars\/[1-6]?\d\.webp$)/;
 /** The avatar of a user. */
 const AVATAR = "/media/avatars/1.webp?w=80";

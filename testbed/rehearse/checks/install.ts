@@ -5,7 +5,7 @@ import { type Check, expectTrue, SLOWEST, seconds } from "../rehearsal";
 /** Bound from a program's start to its first answer, in ms. */
 const START_MS = 3_000;
 
-/** Installs the first version: migrates, imports the catalogue, adds assets, starts two of each program. */
+/** Installs the first version: migrates, imports the catalog, adds assets, starts two of each program. */
 export const install: Check = {
   name: "install: migrate, import, start two of each program",
   async run({ site, first }) {

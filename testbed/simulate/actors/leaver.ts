@@ -14,7 +14,7 @@ const CANCELLED = 6;
 
 /**
  * Buyers with a phone number who close their account and register the number again: to use a coupon or the first-order
- * discount once more, or to reserve pieces although they have cancelled too often.
+ * discount once more, or to reserve pieces although they have canceled too often.
  */
 export const leaver: Actor = {
   name: "leaver",

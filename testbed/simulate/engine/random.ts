@@ -33,7 +33,7 @@ export function createRandom(...seeds: readonly number[]): Random {
   };
 }
 
-/** The finaliser of mulberry32. @returns an unsigned integer of 32 bits */
+/** The finalizer of mulberry32. @returns an unsigned integer of 32 bits */
 function mix(value: number): number {
   let mixed = Math.imul(value ^ (value >>> 15), value | 1);
   mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);

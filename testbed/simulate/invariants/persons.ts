@@ -4,7 +4,7 @@ import type { Purchase, World } from "../world";
 
 /**
  * Nobody uses a coupon or the discount of a first order twice, or reserves pieces while too many of the orders of a day were
- * cancelled, regardless of the account.
+ * canceled, regardless of the account.
  */
 export const persons: Invariant = {
   name: "persons",
@@ -40,7 +40,7 @@ function findTwice({ watch }: World, who: string, purchases: readonly Purchase[]
   ];
 }
 
-/** Two cancelled orders count like one that has expired, of which two are free; then the wait doubles. */
+/** Two canceled orders count like one that has expired, of which two are free; then the wait doubles. */
 function findTooEarly({ watch, marketplace }: World, who: string, purchases: readonly Purchase[]) {
   const { cooldownS } = marketplace.deps.config.orderLimits;
   return watch.latest.flatMap(({ before, after }) => {

@@ -4,7 +4,7 @@ import { setUpDatabase } from "@storefront/testbed/product/run-to-end";
 import { type Product, startProduct } from "@storefront/testbed/product/start-product";
 import { productAddresses } from "@/scripts/launch/programs";
 
-/** Both programs on a new embedded database, with the sample catalogue. */
+/** Both programs on a new embedded database, with the sample catalog. */
 export interface BenchProduct extends Pick<Product, "storefront" | "marketplace" | "stop"> {
   port: number;
   /** Variables of both programs. */

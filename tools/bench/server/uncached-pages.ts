@@ -77,7 +77,7 @@ async function requestEmpty({ pid, port }: { pid: number; port: number }): Promi
 
 const goodsPath = (id: number): string => `/goodsDetails?goodsId=${id}`;
 
-/** @returns the listings of the sample catalogue that have a page on the host */
+/** @returns the listings of the sample catalog that have a page on the host */
 async function soldListings({ port }: BenchProduct): Promise<number[]> {
   const sold: number[] = [];
   for (const id of LISTINGS) {

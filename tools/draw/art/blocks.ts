@@ -1,7 +1,7 @@
 import { darker, lighter } from "./colour";
 import { seeded } from "./seeded";
 
-/** Colours of blocks by letter. */
+/** Colors of blocks by letter. */
 const BLOCK: Record<string, string> = {
   g: "#6fae3f",
   d: "#8a5f3a",

@@ -1,4 +1,4 @@
-/** Mixes two colours written as `#rrggbb`. @param share of the second, 0 to 1 */
+/** Mixes two colors written as `#rrggbb`. @param share of the second, 0 to 1 */
 export function mix(first: string, second: string, share: number): string {
   const part = (colour: string, at: number) => Number.parseInt(colour.slice(at, at + 2), 16);
   const mixed = [1, 3, 5].map((at) =>

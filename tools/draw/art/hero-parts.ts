@@ -1,6 +1,6 @@
 import { darker, lighter } from "./colour";
 
-/** Parts of a bust on a canvas of 200 × 220 units: the head is centred on x = 100, eyes at y = 97, the chin at y = 138. */
+/** Parts of a bust on a canvas of 200 × 220 units: the head is centered on x = 100, eyes at y = 97, the chin at y = 138. */
 
 export interface Colours {
   skin: string;

@@ -71,7 +71,7 @@ export function weaponKind(word: string, name: string): WeaponKind {
   return guns[Math.floor(seeded(`gun ${name}`)() * guns.length)] ?? "rifle";
 }
 
-/** Draws a weapon in its finish, on a canvas of 240 × 120 units; the name decides both pattern and colours. */
+/** Draws a weapon in its finish, on a canvas of 240 × 120 units; the name decides both pattern and colors. */
 export function weapon(name: string, kind: WeaponKind): string {
   const random = seeded(name);
   const { base, second, glow } = pick(random, FINISHES);

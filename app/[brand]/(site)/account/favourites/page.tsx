@@ -9,7 +9,7 @@ export function generateStaticParams() {
   return [];
 }
 
-/** 收藏: the visitor's favourites, fetched in the browser. */
+/** 收藏: the visitor's favorites, fetched in the browser. */
 export default function FavouritesPage() {
   return (
     <AccountFrame page="favourites">
