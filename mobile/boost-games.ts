@@ -5,7 +5,7 @@ import type { Call } from "./call-api";
 
 export type BoostGame = CallAnswer<"boostGames">["list"][number];
 
-/** Reads the games that a brand boosts; none when it has no boosting, or when the marketplace does not answer. */
+/** Reads the boosting games of a brand; none when it offers no boosting, or when the marketplace does not answer. */
 export async function readBoostGames(call: Call, brand: Brand | null): Promise<BoostGame[]> {
   const isShown = (game?: string) => hasPlace(brand?.assortment, { kind: "boost", game });
   if (!isShown()) return [];

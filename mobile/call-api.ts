@@ -25,7 +25,7 @@ export type Call = <N extends CallName>(
 
 /**
  * Creates the client of the marketplace for a request: device 1, with the visitor's address, token, browser and brand.
- * A cookie in the response is renamed to suit the visitor's connection.
+ * Renames a cookie of the response to suit the visitor's connection.
  */
 export function callFor(
   c: Context,
@@ -59,14 +59,14 @@ export function callFor(
     const result = await send(name, payload, token);
     if (token === null || !isLoginExpired(result)) return result;
     forgetToken(c);
-    // A call that needs no login works without the expired one.
+    // A call that needs no login also works without the expired one.
     return CALLS[name].login === "needed" ? result : send(name, payload, null);
   };
 }
 
 /**
- * Makes calls whose login is missing or has expired lead to the login.
- * @param next where the login returns to
+ * Redirects calls without a login, or with an expired one, to the login.
+ * @param next page after the login
  * @returns calls that throw LoginExpired
  */
 export const withLogin =

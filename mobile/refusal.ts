@@ -21,9 +21,9 @@ export class Refusal extends Error {
   }
 }
 
-/** The login that a call needs is missing or has expired: the site leads to the login instead of a page. */
+/** The login that a call needs is missing or has expired: the site redirects to the login. */
 export class LoginExpired extends Error {
-  /** @param next where the login returns to */
+  /** @param next page after the login */
   constructor(readonly next: string) {
     super("the login has expired");
   }

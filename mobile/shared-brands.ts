@@ -8,16 +8,16 @@ import { isSecureVisit } from "./visitor";
 const COOKIE = "PhoneShared";
 const PATH = "/phone";
 const SEPARATOR = ".";
-/** Seconds for the page that follows the login to load. */
+/** Seconds that the page after the login may take to load. */
 const LIFETIME_S = 300;
 
-/** What a login answers. */
+/** Answer of a login. */
 export interface PhoneLogin {
   authorization: string;
   shared_brands?: string[] | undefined;
 }
 
-/** Logs the phone in; the next page tells which other brands the account is shared with. */
+/** Logs the phone in; the next page names the other brands of the account. */
 export function setLoginCookies(c: Context, settings: MobileSettings, login: PhoneLogin): void {
   setTokenCookie(c, settings, login.authorization);
   if (!login.shared_brands?.length) return;
@@ -30,13 +30,13 @@ export function setLoginCookies(c: Context, settings: MobileSettings, login: Pho
   });
 }
 
-/** @returns names of the brands that the page has to tell; the cookie is the visitor's, so unknown ones are left out */
+/** @returns names of the other brands for the page; unknown ones are left out, because the visitor can change the cookie */
 export const sharedBrands = (c: Context): string[] =>
   (getCookie(c, COOKIE)?.split(SEPARATOR) ?? [])
     .map(brandByKey)
     .flatMap((brand) => (brand === undefined || brand === NEUTRAL ? [] : [brand.name]));
 
-/** Called when a page has told it. */
+/** Called when a page has shown them. */
 export const forgetSharedBrands = (c: Context): void => {
   deleteCookie(c, COOKIE, { path: PATH });
 };

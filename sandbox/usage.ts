@@ -2,11 +2,11 @@
 export interface Usage {
   note(): void;
   isRecent(): boolean;
-  /** Calls back when the product is used again after a rest. */
+  /** Calls back at the first use of the product after a rest. */
   onResumed(callback: () => void): void;
 }
 
-/** Long enough for what the simulated people do after an order: the slowest accepts a boost 99 s after its payment. */
+/** Longer than the simulated people need after an order: the slowest accepts a boost 99 s after its payment. */
 const RECENT_MS = 120_000;
 
 /** Remembers when the product was last used. */

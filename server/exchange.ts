@@ -17,7 +17,7 @@ export interface Exchange {
   transportPolicy: string | null;
   /** Names of the headers that determined the brand, for Vary; "" for none. */
   hostVary: string;
-  /** Second of nginx's clock until whose end it may keep a public response; "" when there is no nginx, or for other hosts. */
+  /** nginx may store a public response until the end of this second of its clock; "" without nginx, or for other hosts. */
   frontCacheSecond: string;
   /** The tester's market that the request is for; undefined for the one that all share. */
   market?: string;
@@ -31,7 +31,7 @@ export const headersOf =
   (name) =>
     headers[name]?.toString() ?? null;
 
-/** @returns whether the stage has responded, or will by itself; no later stage runs then */
+/** @returns whether the stage has responded or will; later stages then do not run */
 export type Stage = (exchange: Exchange) => boolean | Promise<boolean>;
 
 /** Runs stages in order until one responds. */

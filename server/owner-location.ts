@@ -5,8 +5,8 @@ import type { Exchange } from "./exchange";
 
 /**
  * Completes the redirect of a page that belongs to another brand's host. The page is the same for every visitor and
- * names the owner's host only; the visitor keeps path and query (with a promoter's sign), and stays on localhost or
- * the preview domain.
+ * names only the owner's host. The visitor keeps path and query (with a promoter's sign), and stays on localhost or the
+ * preview domain.
  * @param location of the page; returned unchanged unless it is on another brand's host
  */
 export function ownerLocation(

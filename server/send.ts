@@ -9,7 +9,7 @@ const POLICY = "Content-Security-Policy";
 const TRANSPORT = "Strict-Transport-Security";
 
 /**
- * The last step of every response that Next does not send: adds the security headers and sends it.
+ * Sends a response without Next, with the security headers: the last step of each.
  * @param headers without security headers; a response without a Content-Security-Policy is not a page
  * @param body not sent for HEAD, but counted in Content-Length
  */
@@ -31,7 +31,7 @@ export function withSecurityHeaders({ transportPolicy }: Exchange, headers: Flat
   const all = [...headers, ...SECURITY];
   if (!headers.includes(POLICY)) all.push(POLICY, FILE_POLICY);
   if (transportPolicy !== null) all.push(TRANSPORT, transportPolicy);
-  // Node accepts alternating names and values, which its types lack.
+  // Node accepts alternating names and values; its types do not.
   return all as string[];
 }
 
@@ -41,12 +41,12 @@ export function presetHeaders({ response, transportPolicy }: Exchange): void {
   if (transportPolicy !== null) response.setHeader(TRANSPORT, transportPolicy);
 }
 
-/** Presets the policy of responses that Next sends in production, which are never pages. */
+/** Presets the policy of Next's responses in production: they are never pages. */
 export function presetFilePolicy({ response }: Exchange): void {
   response.setHeader(POLICY, FILE_POLICY);
 }
 
-/** Sends the envelope of a call that fails here, as the marketplace would. It is never cached. */
+/** Sends the envelope of a call that fails here, in the marketplace's format. It is never cached. */
 export function sendEnvelope(
   exchange: Exchange,
   status: number,

@@ -27,7 +27,7 @@ interface FieldProps {
 }
 
 function RankField({ name, label, options, value }: FieldProps) {
-  // An address may have a rank that the game does not: the field shows what is filtered by.
+  // An address may have a rank that the game does not have: the field shows the active filter.
   const offered = value && !options.includes(value) ? [value, ...options] : options;
   return (
     <select

@@ -5,7 +5,7 @@ import { Button } from "@/components/ui/button";
 import { DrawnNotice } from "@/components/ui/drawn-notice";
 import { ErrorNumber } from "@/components/ui/error-number";
 
-/** Shown when the listing could not be fetched: says what is safe, and offers a retry. */
+/** Shown when the listing could not be fetched: reassures the buyer, and offers a retry. */
 export function GoodsError({ errorNumber, onRetry }: ErrorPageProps) {
   return (
     <main

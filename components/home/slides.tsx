@@ -23,13 +23,12 @@ interface Props {
 }
 
 /**
- * Manual scrolling. The scrollbar takes up space, so it is shown only without JavaScript, where it does not vanish
- * later.
+ * Manual scrolling. Without JavaScript the scrollbar stays; with it, the scrollbar would take up space and then vanish.
  */
 const SCROLLABLE =
   "snap-x snap-mandatory scroll-px-2 overflow-x-auto [scrollbar-width:none] noscript:[scrollbar-width:auto]";
 
-/** The row of slides, 26 px apart (product §9). Scrolled by hand until it is live. */
+/** The row of slides, 26 px apart (product §9). Visitors scroll it until it is live. */
 export function Slides({
   slides,
   viewport,

@@ -8,7 +8,7 @@ interface Props {
   hrefOf: (game: string | undefined) => string;
 }
 
-/** The games among the results of a search, one of which is shown, or all. */
+/** The games of the search results; one or all of them are shown. */
 export function GameTabs({ games, chosen, hrefOf }: Props) {
   if (games.length === 0) return null;
   return (

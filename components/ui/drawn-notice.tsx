@@ -8,7 +8,7 @@ interface Props {
   children: ReactNode;
 }
 
-/** An illustration with text beside it, for empty and error states. Stacked when there is not enough width. */
+/** An illustration with text beside it, for empty and error states. Stacked when the width is too small. */
 export function DrawnNotice({ drawing, textWidth = "max-w-md", children }: Props) {
   return (
     <div className="flex items-center justify-center gap-14 [&>svg]:shrink-0 narrow:gap-10 small:flex-wrap small:justify-start small:gap-x-8 small:gap-y-5 small:[&>svg]:h-auto small:[&>svg]:w-40">

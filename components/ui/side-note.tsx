@@ -8,19 +8,19 @@ interface Props {
   label: string;
   title: string;
   text: string;
-  /** Lies above dialogs, and is read out at once. */
+  /** Lies above dialogs; screen readers read it at once. */
   urgent?: boolean;
   /** Links and buttons below the text. */
   children: ReactNode;
 }
 
-/** A note at the edge of the page, beside what the visitor does. */
+/** A note at the edge of the page, next to the visitor's task. */
 export function SideNote({ label, title, text, urgent = false, children }: Props) {
   return (
     <section
       data-above-dialogs={urgent ? "" : undefined}
       role={urgent ? "alert" : "status"}
-      // Elements with the attribute are not hidden by dialogs from those who listen.
+      // Dialogs hide all elements from screen readers except those with this attribute.
       aria-live={urgent ? "assertive" : "polite"}
       aria-label={label}
       className={`fixed right-6 bottom-6 w-80 max-w-[calc(100vw-48px)] rounded-m bg-white p-5 text-sm shadow-dialog print:hidden ${urgent ? "pointer-events-auto z-60" : "z-40"}`}

@@ -2,7 +2,7 @@ import { guardHandler } from "@/components/ui/guard-handler";
 
 interface Props {
   label: string;
-  /** Id of the text that says what it does. */
+  /** Id of the text that describes it. */
   describedBy: string;
   isOn: boolean;
   disabled?: boolean;

@@ -14,7 +14,7 @@ export interface Alert {
   belowFen: number;
   /** The last notification, ms since 1970. */
   notifiedAt: number | null;
-  /** The listing as it is now; null: it is gone. */
+  /** The listing in its current state; null: it is gone. */
   row: GoodsRow | null;
 }
 

@@ -5,7 +5,7 @@ import type { AppInfo } from "../app-info/read-app-info";
 import { isHostPage } from "./host-pages";
 import { interpolate } from "./interpolate";
 
-/** The brand that a landing page is about: that of the host, or the page's owner. */
+/** The brand whose data a landing page shows: the host's or the owner's. */
 export const subjectOf = ({ route }: Landing, host: Brand, owner: Brand): Brand =>
   isHostPage(route) ? host : owner;
 
@@ -20,7 +20,7 @@ export async function loadHostLanding(
   return landingFor(landing, subject, await loadAppInfo(subject));
 }
 
-/** The download page of a brand without an app says so from its title on. */
+/** The download page of a brand without an app says so, beginning with its title. */
 export function landingFor(
   landing: Landing,
   { name }: Brand,

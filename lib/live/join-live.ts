@@ -19,8 +19,8 @@ let lastId = "";
 let joined: { window: LiveWindow; stop: () => void } | null = null;
 
 /**
- * Follows the visitor's account, or a listing, by the live channel of this browser. What happens to an account reaches
- * the parts of the page that show it (`apply-message.ts`). Without a live channel nothing happens: the parts poll.
+ * Follows the visitor's account or a listing on the live channel of this browser. Events of the account reach the parts
+ * of the page that show it (`apply-message.ts`). Without a live channel nothing happens: the parts poll.
  * @returns a function that ends it
  */
 export function joinLive(interest: Interest): () => void {
@@ -44,7 +44,7 @@ function update(): void {
   });
 }
 
-/** Old browsers, and plain http, have no locks. */
+/** Old browsers, and pages over plain http, have no locks. */
 const isUnavailable = () =>
   readStored(OFF) !== null ||
   typeof BroadcastChannel === "undefined" ||
@@ -103,7 +103,7 @@ function leave(): void {
   joined = null;
 }
 
-/** Not for the rest of this browser session; a login that has ended only closes the stream. */
+/** Does not connect again in this browser session; a login that has ended only closes the stream. */
 function turnOff(): void {
   writeStored(OFF, true);
   leave();

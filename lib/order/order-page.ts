@@ -9,12 +9,12 @@ import type { DiscountLine } from "@/lib/purchase/terms/discount-lines";
 import type { Channel } from "@/lib/purchase/terms/offer";
 import type { Refund } from "@/lib/purchase/terms/outcome";
 
-/** An order as its page on the desktop shows it. What an API does not answer is null or empty, and is not shown. */
+/** An order as its page on the desktop shows it. Fields that an API omits are null or empty, and are not shown. */
 export interface OrderPage {
   /** The fields that the list of orders shows, too. */
   order: AccountOrder;
   sellerName: string;
-  /** Delivered by a person, not by the system with the payment. */
+  /** A person delivers it, not the system with the payment. */
   isManual: boolean;
   times: OrderTimes;
   /** null: not known. */
@@ -29,13 +29,13 @@ export interface OrderPage {
   rental: Rental | null;
   boost: Boost | null;
   afterSale: AfterSale | null;
-  /** Until when the buyer gets the money back without a reason; null: not any more. */
+  /** End of the refund period without a reason; null: it is over. */
   refundableUntil: Date | null;
-  /** Until when a refund can be requested with a reason. */
+  /** End of the refund period with a reason. */
   afterSaleUntil: Date | null;
   /** Every refund, a deposit's too. */
   refunds: readonly DatedRefund[];
-  /** Why the order was undone; "": it was not, or that is not known. */
+  /** Reason why the order was undone; "": not undone, or unknown. */
   refundReason: string;
   ledger: readonly LedgerEntry[];
   platformMessage: { text: string; at: Date | null } | null;
@@ -49,7 +49,7 @@ export interface OrderPage {
 export interface OrderTimes {
   paid: Date | null;
   cancelled: Date | null;
-  /** When the card secrets were first seen. */
+  /** Time of the first view of the card secrets. */
   collected: Date | null;
 }
 

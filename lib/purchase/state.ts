@@ -80,7 +80,7 @@ export interface Refused extends PurchaseContext {
   retry: "check" | "confirm" | null;
 }
 
-/** The server accepts no more unpaid orders of this buyer: the open ones are shown, to be paid or canceled. */
+/** The server accepts no more unpaid orders of this buyer: the dialog shows them, to pay or cancel. */
 export interface Limited extends PurchaseContext {
   name: "limited";
   /** The server's reason. */
@@ -91,7 +91,7 @@ export interface Limited extends PurchaseContext {
   pending: Pending | null;
   /** The number of the order that is being canceled. */
   cancelling: string | null;
-  /** An order was paid or closed since: the purchase may continue. */
+  /** An order has been paid or closed since: the purchase may continue. */
   freed: boolean;
   /** Error message of the last action. */
   note: string | null;
@@ -106,7 +106,7 @@ export type Submit =
   /** No answer: whether the order exists is unknown. Only the same submission may be sent again. */
   | { phase: "unknown"; submission: Submission; text: string };
 
-/** A problem that prevents the order, shown where it can be corrected. */
+/** A problem that prevents the order, shown where the buyer can correct it. */
 export interface Problem {
   /** A required note by its id, or another part of the dialog. */
   at: { note: number } | "channel" | "duplicate" | "order";
@@ -174,7 +174,7 @@ export interface AwaitingPayment extends Sequenced {
   /** The total of the confirm dialog, when it differs from the order's price. */
   priceBefore: number | null;
   deadline: number;
-  /** Full seconds until the deadline. */
+  /** Whole seconds until the deadline. */
   remaining: number;
   poll: Pending | null;
   polledAt: number;
@@ -182,13 +182,13 @@ export interface AwaitingPayment extends Sequenced {
   failures: number;
   /** The buyer claims to have paid: the next answer is shown even when it is unpaid. */
   claimed: boolean;
-  /** The final status call after the countdown was made. */
+  /** The final status call after the countdown has been made. */
   last: boolean;
   hidden: boolean;
   note: PaymentNote | null;
 }
 
-/** The order is paid and not fulfilled: the dialog follows it until it is, or until its money is back. */
+/** The order is paid and not fulfilled. The dialog follows it until it is fulfilled or its money is back. */
 export interface FollowingOrder extends Sequenced {
   name: "followingOrder";
   order: VisitorOrder;
@@ -201,7 +201,7 @@ export interface FollowingOrder extends Sequenced {
   note: Extract<PaymentNote, "network" | "login" | "account"> | null;
 }
 
-/** The order is being canceled, to be created again with another channel. */
+/** The order is being canceled; it is created again with another channel. */
 export interface SwitchingChannel extends Sequenced {
   name: "switchingChannel";
   order: VisitorOrder;

@@ -12,8 +12,8 @@ interface Consent {
 }
 
 /**
- * Records the agreement that a login expresses (登录即表示同意), in the login's transaction. A user who has agreed to an
- * older version has to be asked instead: `agree`.
+ * Records the agreement that a login expresses (登录即表示同意), in the login's transaction. A user who has agreed to an older
+ * version must agree again: `agree`.
  * @returns whether the last accepted version is an older one
  */
 export async function recordFirstConsent(
@@ -28,7 +28,7 @@ export async function recordFirstConsent(
 
 /**
  * Records the agreement to the current version, once.
- * @throws ApiError `agreementChanged` when the version that was shown is not the current one
+ * @throws ApiError `agreementChanged` when the shown version is not the current one
  */
 export async function agree(
   { db, clock }: Pick<Deps, "db" | "clock">,

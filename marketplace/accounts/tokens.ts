@@ -73,7 +73,7 @@ export async function issueToken(
   return token;
 }
 
-/** An advisory lock serializes logins of one browser, which would otherwise miss each other's token. */
+/** An advisory lock serializes logins of one browser; without it, they would miss each other's token. */
 async function revokePrevious(
   db: Db,
   {
@@ -97,7 +97,7 @@ async function revokePrevious(
     );
 }
 
-/** Where a token is used. */
+/** The place where a token is used: host and browser. */
 interface Place {
   /** The requested host; a login is valid on its own host only. */
   site: string;
@@ -118,7 +118,7 @@ export async function findSession(
   return (await findSessionWith(deps, header, place, findLive))?.session ?? null;
 }
 
-/** Finds a token's session like findSession, with what `find` reads in the same statement. */
+/** Finds a token's session like findSession, and returns the result of `find` from the same statement. */
 export async function findSessionWith<R extends LiveToken>(
   { db, clock, config }: Store & Pick<Deps, "config">,
   header: string | undefined,
@@ -155,7 +155,7 @@ export interface TokenLookup {
   usedAfter: Date;
 }
 
-/** Columns that every statement which finds a token selects. */
+/** Columns that every statement selects with a token. */
 export const LIVE_TOKEN = {
   userId: tokens.userId,
   device: tokens.device,
@@ -165,7 +165,7 @@ export const LIVE_TOKEN = {
 
 export type LiveToken = Pick<typeof tokens.$inferSelect, keyof typeof LIVE_TOKEN>;
 
-/** Finds a live token, in one statement with what a call reads for its user. */
+/** Finds a live token, and reads a call's data for its user in the same statement. */
 export type FindLive<R extends LiveToken> = (db: Db, lookup: TokenLookup) => Promise<R[]>;
 
 /** Matches a token that is neither revoked nor expired, on its site. */

@@ -18,10 +18,10 @@ export async function readBoostReport(db: Db, boostOrderId: number): Promise<Boo
 }
 
 /**
- * Records how many stars a running boost has won, fewer than all: the last one is won when it is done. Fewer than before
- * are possible, since stars are lost too. The caller has locked the order.
+ * Records how many stars a running boost has won, fewer than all: the last one ends the boost. The number can fall,
+ * since stars are lost too. The caller has locked the order.
  * @param by who reports it, as the buyer sees it
- * @throws ApiError `orderClosed` when no booster works on it; `invalid` for stars that cannot be
+ * @throws ApiError `orderClosed` when no booster works on it; `invalid` for impossible stars
  */
 export async function reportBoost(
   tx: Db,

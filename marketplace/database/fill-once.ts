@@ -14,10 +14,7 @@ export async function filledAt(db: Db): Promise<Date> {
   return new Date(String(row?.value));
 }
 
-/**
- * Seeds a database once, in one transaction; a database that is marked as seeded is left alone.
- * @returns false when it was seeded before
- */
+/** Seeds a database once, in one transaction. @returns false when it was seeded before */
 export async function fillOnce(db: Db, fill: Fill, now: Date): Promise<boolean> {
   return db.transaction(async (tx) => {
     await tx.execute(WITHOUT_LIMITS);
@@ -28,7 +25,7 @@ export async function fillOnce(db: Db, fill: Fill, now: Date): Promise<boolean> 
       .returning();
     if (marked.length === 0) return false;
     await fill(tx, now);
-    // No page has been rendered yet that the counters of the seeded rows could refresh.
+    // The seeded counters need no announcement: no page has been rendered yet.
     await tx.delete(delayedChanges);
     return true;
   });

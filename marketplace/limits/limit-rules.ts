@@ -1,7 +1,7 @@
 import { IMAGE_PIXEL_BUDGET } from "@storefront/contract/pictures/image-limits";
 import { addressGroup } from "@storefront/platform/http/client-address";
 
-/** At most `limit` events of a key in a window, each of which counts as `cost`, by default 1. */
+/** At most `limit` events of a key in a window; each counts as `cost`, by default 1. */
 interface LimitRule {
   key: string;
   limit: number;
@@ -45,8 +45,8 @@ export const sendCodeRules = (number: string, ip: string): LimitRule[] => [
 ];
 
 /**
- * Codes to a number for a browser that has logged in with it: separate limits that nobody else can use up. All such browsers of a number
- * together are limited too, because the reserve of the day is theirs.
+ * Codes to a number for a browser that has logged in with it: separate limits that nobody else can use up. All such
+ * browsers of a number share another limit, because they alone may use the reserve of the day.
  */
 export const sendKnownCodeRules = (number: string, browserHash: string): LimitRule[] => [
   ...shareRules(number, browserHash),
@@ -74,7 +74,7 @@ export const publicCodesRule = ({ perDay, reservePercent }: DayCap): LimitRule =
   windowS: DAY,
 });
 
-/** A line of the log that is written once a day, by one of all processes. */
+/** A line that only one of all processes logs, once a day. */
 export const noticeRules = (name: string): LimitRule[] => [
   { key: `notice:${name}`, limit: 1, windowS: DAY },
 ];
@@ -92,12 +92,12 @@ export const scanRules = (ip: string): LimitRule[] => [
   { key: `scan:address:${addressGroup(ip, 64)}`, limit: 120, windowS: 10 * MINUTE },
 ];
 
-/** Requests of phones at one address for WeChat QR codes: each code is opened, then authorized. */
+/** Requests of phones at one address for WeChat QR codes. Each code takes two: to open and to authorize. */
 export const authoriseRules = (ip: string): LimitRule[] => [
   { key: `authorise:address:${addressGroup(ip, 64)}`, limit: 240, windowS: 10 * MINUTE },
 ];
 
-/** Payment notifications from one address with a wrong signature; signed ones are not counted. */
+/** Payment callbacks from one address with a wrong signature; signed ones are not counted. */
 export const unsignedCallbackRules = (ip: string): LimitRule[] => [
   { key: `unsigned:address:${addressGroup(ip, 64)}`, limit: 60, windowS: 10 * MINUTE },
 ];
@@ -117,7 +117,8 @@ export const sendImageRules = (userId: number): LimitRule[] => [
 const MEGAPIXEL = 1_000_000;
 
 /**
- * Pixels of the pictures that one account uploads, in begun megapixels: decoding costs by pixels, not by the bytes of the file.
+ * Pixels of the pictures that one account uploads, rounded up to megapixels: the cost of decoding depends on pixels,
+ * not on the bytes of the file.
  * @param owner key of the account
  */
 export const decodePixelsRules = (owner: string, pixels: number): LimitRule[] => [
@@ -134,7 +135,7 @@ export const downloadRules = (ip: string): LimitRule[] => [
   { key: `download:address:${addressGroup(ip, 64)}`, limit: 60, windowS: 10 * MINUTE },
 ];
 
-/** Exports of one user's data, which read many rows. */
+/** Exports of one user's data; each reads many rows. */
 export const exportRules = (userId: number): LimitRule[] => [
   { key: `export:hour:${userId}`, limit: 10, windowS: HOUR },
   { key: `export:day:${userId}`, limit: 30, windowS: DAY },

@@ -17,7 +17,7 @@ const unreadOf = ({ id, buyerReadId }: Record<"id" | "buyerReadId", Column>): SQ
   sql`(select count(*)::int from ${messages}
     where ${messages.conversationId} = ${id} and ${messages.id} > ${buyerReadId} and ${messages.sender} <> 'buyer')`;
 
-/** Reads the conversation about a subject, empty before the first message. @throws ApiError those of findSubject */
+/** Reads the conversation about a subject; empty before the first message. @throws ApiError those of findSubject */
 export async function readConversation(
   deps: Deps,
   userId: number,
@@ -58,8 +58,8 @@ export async function markRead(
 }
 
 /**
- * Counts the unread messages of the conversations that the inbox shows: a reader can reach all that is counted, and of a
- * buyer with thousands of conversations few are looked up.
+ * Counts the unread messages of the conversations in the inbox only. The reader can then reach every counted message,
+ * and the query reads few of a buyer's thousands of conversations.
  */
 export async function countUnread(db: Db, userId: number): Promise<CallAnswer<"unreadMessages">> {
   const inbox = inboxOf(db, userId);
@@ -69,7 +69,7 @@ export async function countUnread(db: Db, userId: number): Promise<CallAnswer<"u
   return singleRow(rows);
 }
 
-/** Selects the most recently active conversations, before anything is looked up for each. */
+/** Selects the most recently active conversations first, then reads their details. */
 const inboxOf = (db: Db, userId: number) =>
   db
     .select()

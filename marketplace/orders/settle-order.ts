@@ -12,7 +12,7 @@ import { startRental } from "../rentals/rentals";
 export async function settleOrder(tx: Db, order: Order, now: Date): Promise<Joined> {
   if (order.groupId !== null) return payIntoGroup(tx, order, order.groupId, now);
   await fulfilOrder(tx, order, now);
-  // A login that the seller hands over starts the rental then (deliver-order.ts).
+  // When the seller hands over the login, that starts the rental (deliver-order.ts).
   if (order.deliveryType === AUTOMATIC_DELIVERY) await startRental(tx, order, now);
   return { status: "paid", others: [] };
 }

@@ -26,14 +26,14 @@ export type RefundedOrder = Pick<PaidOrder, "orderNum" | "userId" | "channelId">
 
 export interface RefundedPayment {
   refundNum: string;
-  /** The status of the order if nothing of it is left: refund_due while a provider has still to pay a refund. */
+  /** The status of the order after a full refund: refund_due until the provider has paid it. */
   status: "refunded" | "refund_due";
 }
 
 /**
- * Returns money of a locked, paid order in the caller's transaction, the way it came: to the balance at once, through a
- * payment provider by the next sweep (refunds.ts); out of escrow, or the seller's account once it is settled. May be called several times per order. The status of the order is
- * the caller's.
+ * Refunds money of a locked, paid order in the caller's transaction by its payment channel: to the balance at once,
+ * through a payment provider by the next sweep (refunds.ts). Takes it out of escrow, or from the seller's account after
+ * the settlement. May be called several times per order. The caller sets the status of the order.
  * @throws a unique violation when the order was undone before; a check violation when less than that is left
  */
 export async function refundPayment(
@@ -69,7 +69,7 @@ export async function refundPayment(
   return { refundNum, status };
 }
 
-/** Enqueues the refund of a locked order whose payment could not be used, all of which is owed (record-payment.ts). */
+/** Enqueues the refund of a locked order's unusable payment, in full (record-payment.ts). */
 export async function refundUnusedPayment(
   tx: Db,
   order: Pick<PaidOrder, "orderNum" | "userId" | "channelId" | "totalFen">,

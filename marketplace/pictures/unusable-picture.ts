@@ -1,6 +1,6 @@
-/** Largest file of a catalog's picture, which comes from operators. */
+/** Largest picture file in a catalog. Catalogs come from operators. */
 export const CATALOGUE_PICTURE_MB = 20;
-/** Most pixels of one, in millions. */
+/** Maximum size of a picture, in millions of pixels. */
 export const CATALOGUE_PICTURE_MEGAPIXELS = 50;
 
 const PROBLEMS = {

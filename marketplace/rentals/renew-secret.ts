@@ -10,10 +10,10 @@ export const SECRET_LENGTH = 500;
 
 /**
  * Releases a returned account for the next renter, in the caller's transaction. A renter knows the old password.
- * @param secret the new login code; null confirms that the password was changed and the stored text still holds, which
- *   is the only way for an account that the seller hands over
- * @throws ApiError `orderNotFound`; `orderClosed` while the rental runs or after the release; `invalid` for a secret that
- *   is unusable, unchanged or in use
+ * @param secret the new login code; null confirms that the password was changed and the stored text still holds: the
+ * only way for an account that the seller hands over
+ * @throws ApiError `orderNotFound`; `orderClosed` while the rental runs or after the release; `invalid` for an unusable
+ * secret
  */
 export async function renewSecret(
   tx: Db,

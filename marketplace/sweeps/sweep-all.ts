@@ -1,17 +1,17 @@
 import type { Db } from "../database/db";
 import { type Attempts, openAttempts, type SweepDeps, type SweepKind } from "./attempts";
 
-/** Most items per sweep, so that other sweeps are not delayed. */
+/** Maximum number of items per sweep, so that other sweeps are not delayed. */
 const BATCH = 500;
 
 export interface Attempt extends Pick<Attempts, "isReady"> {
-  /** Names the item that is settled, so that its failure is known by it. */
+  /** Records the item in work, so that a failure can be attributed to it. */
   begin(item: string): void;
 }
 
 /**
- * Finds and settles the item that has been due longest and is ready, in the given transaction. Locks it, skipping locked
- * ones, or does nothing to an item that another process settles meanwhile.
+ * Finds and settles the longest due item that is ready, in the given transaction. Locks it and skips locked ones, or
+ * does nothing when another process settles the item meanwhile.
  * @returns false when there is none
  */
 type SettleNext = (tx: Db, now: Date, attempt: Attempt) => Promise<boolean>;

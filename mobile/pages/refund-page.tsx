@@ -88,7 +88,7 @@ export function refundPage(phone: Hono, site: MobileSite): void {
       (image_ids) => site.callFor(c, path)("escalateRefund", { order_num, text, image_ids }),
     );
     const refusal = answer.ok ? null : new Refusal(answer.code, answer.msg);
-    // A request that is not refused any more is shown as it is; everything else can be corrected.
+    // A request that is no longer refused is shown unchanged; the buyer can correct everything else.
     if (refusal === null || refusal.reason === "afterSaleMoved") return c.redirect(path, 303);
     if (refusal.status === 404) throw refusal;
     const form = { orderNum: order_num, text, imageIds, error: refusal.message };
@@ -106,7 +106,7 @@ function back(c: Context, orderNum: string, answer: CallResult<unknown>): Respon
 const hrefOf = (orderNum: string): string =>
   isBoostNum(orderNum) ? boostHref(orderNum) : orderHref(orderNum);
 
-/** Reads what was bought and the maximum refund; the deposit is not part of the price. */
+/** Reads the goods and the maximum refund; the deposit is not part of the price. */
 async function readOrder(
   call: Call,
   order_num: string,

@@ -15,7 +15,7 @@ const form = orderNumRequest.extend({
   score: z.string().default(""),
   content: z.string().default(""),
   ...storedPictures,
-  /** Which of them the buyer has removed. */
+  /** The pictures that the buyer has removed. */
   drop_0: z.string().optional(),
   drop_1: z.string().optional(),
   drop_2: z.string().optional(),
@@ -23,7 +23,7 @@ const form = orderNumRequest.extend({
 
 type Input = z.output<typeof form>;
 
-/** Writes the review of a received order, or changes it. */
+/** Creates or changes the review of a received order. */
 export function reviewPage(phone: Hono, site: MobileSite): void {
   const show = async (c: Context, orderNum: string, typed?: ReviewDraft, error?: string) => {
     const call = site.callFor(c, hrefOf(orderNum));

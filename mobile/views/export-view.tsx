@@ -5,7 +5,7 @@ import { Screen } from "./screen";
 
 type Export = CallAnswer<"exportData">;
 
-/** Everything that is stored about the user, one card per row; empty tables in one line at the end. */
+/** All data stored about the user, one card per row; empty tables in one line at the end. */
 export function ExportView({ data }: { data: Export }) {
   const filled = data.sections.filter(({ rows }) => rows.length > 0);
   const empty = data.sections.filter(({ rows }) => rows.length === 0);

@@ -1,7 +1,7 @@
 import { APP_FEATURES, type AppFeature } from "@storefront/brands/app";
 import { Icon, type IconName } from "@storefront/html/parts/icon";
 
-/** Where each feature begins on this site; features that begin at a listing lead to the list. */
+/** Start page of each feature on this site; features of a listing start at the list. */
 const STARTS: Readonly<Record<AppFeature, { icon: IconName; href: string }>> = {
   search: { icon: "search", href: "/phone/goods" },
   order: { icon: "bag", href: "/phone/goods" },
@@ -26,7 +26,7 @@ interface Props {
   boosts: boolean;
 }
 
-/** What a buyer can do on the phone, each with its way in. */
+/** Features of the phone pages, each with its start page. */
 export function Features({ features: all, boosts }: Props) {
   const features = all.filter((feature) => feature !== "boost" || boosts);
   return (

@@ -6,7 +6,7 @@ import { Screen } from "./screen";
 
 export interface OrderLine {
   orderNum: string;
-  /** State by name, and as the buyer reads it. */
+  /** Name of the state, and the buyer's word for it. */
   state: string;
   label: string;
   name: string;
@@ -19,7 +19,7 @@ export interface OrderLine {
   /** Name of the brand on whose site it was placed, "" when not known: an account is the same on all of them. */
   brand: string;
   href: string;
-  /** Of a received order: the word for its review, and the link to write it, or to see it on the order's page. */
+  /** For a received order: the word for its review, and the link to write it or to see it on the order's page. */
   review: { word: string; href: string } | null;
 }
 

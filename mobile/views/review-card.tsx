@@ -14,7 +14,7 @@ interface Props {
 
 export const reviewHref = (orderNum: string): string => `/phone/review?order_num=${orderNum}`;
 
-/** The buyer's review of the order, with the seller's reply, or the way to write it. */
+/** The buyer's review of the order with the seller's reply, or the link to write it. */
 export function ReviewCard({ order, when }: Props) {
   const { order_num, review, review_state } = order;
   if (review_state === "open") {
@@ -55,7 +55,7 @@ export function ReviewCard({ order, when }: Props) {
   );
 }
 
-/** What the seller answered to a review. */
+/** The seller's reply to a review. */
 export function SellerReply({ reply }: { reply: { content: string } | null | undefined }) {
   if (!reply) return null;
   return (

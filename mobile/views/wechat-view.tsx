@@ -6,7 +6,7 @@ interface Props {
   k: string;
   /** The brand host that requests the login. */
   site: string;
-  /** Where and when the browser requested it: a forwarded code shows another place. */
+  /** Place and time of the browser's request: a forwarded code shows another place. */
   address: string;
   requestedAt: string;
   /** URL of the open platform's page. */
@@ -68,7 +68,7 @@ const ENDS = {
   },
 } as const;
 
-/** Shown after the choice: what the desktop does now. */
+/** Shown after the choice: the desktop's next step. */
 export function WechatEndView({ end }: { end: keyof typeof ENDS }) {
   const { icon, mood, title, text } = ENDS[end];
   return (

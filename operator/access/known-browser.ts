@@ -22,7 +22,7 @@ export function issueKnownBrowser(config: KeyConfig, operator: Operator, now: Da
   return [operator.id, seconds, random, sign(config, operator, seconds, random)].join(".");
 }
 
-/** Whether a cookie value is of a browser that the operator has logged in with during the last 90 days. */
+/** Whether the operator logged in with the cookie's browser during the last 90 days. */
 export function isKnownBrowser(
   config: KeyConfig,
   operator: Operator,

@@ -5,7 +5,7 @@ import { games } from "@storefront/marketplace/database/schema";
 import { inArray } from "drizzle-orm";
 import type { ListingRow } from "./listing-row";
 
-/** Why a game does not allow a fact. */
+/** Reason why a game does not allow a fact. */
 export interface FactError {
   /** Path in the row: ["facts", "rank"]. */
   field: string[];

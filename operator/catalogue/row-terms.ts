@@ -11,8 +11,8 @@ import { listingColumns, pricesOf, specsTypeOf } from "./stored-listing";
 type WrittenPiece = Parameters<typeof pricesOf>[0] & Pick<ListingRow, "min" | "max" | "stock">;
 
 /**
- * Returns the terms of a row. Pieces of an automatic delivery are counted by the database, which knows the secrets that it
- * has already; it refuses fewer than one order takes.
+ * Returns the terms of a row. The database counts the pieces of an automatic delivery, because it knows its secrets; it
+ * refuses fewer pieces than one order takes.
  */
 export function termsOfRow(row: ListingRow): ListingTerms {
   const piecesOf = (piece: WrittenPiece): PieceTerms => ({
@@ -31,7 +31,7 @@ export function termsOfRow(row: ListingRow): ListingTerms {
   };
 }
 
-/** Returns what the promises of a row depend on. */
+/** Returns the properties of a row that its promises depend on. */
 export const promiseFactsOfRow = (row: ListingRow): PromiseFacts =>
   promiseFacts({
     texts: {

@@ -13,7 +13,7 @@ const isDate = (text: string): boolean => AT.test(text) && !Number.isNaN(Date.pa
 /** Whether a text is a time that may have passed. */
 export const isTime = (text: string): boolean => AGO.test(text) || isDate(text);
 
-/** Whether a text is the time of an end, which may be relative to the import as "+P3D". */
+/** Whether a text is the time of an end. It may be relative to the import: "+P3D". */
 export const isEndTime = (text: string): boolean =>
   (text.startsWith("+") && AGO.test(text.slice(1))) || isDate(text);
 

@@ -13,8 +13,8 @@ export interface LedgerFault {
 }
 
 /**
- * Compares the ledger with everything that it accounts for: balances, payments of orders, escrow and settlements,
- * deposits, cashback, rewards and refunds.
+ * Compares the ledger with everything it accounts for: balances, payments of orders, escrow and settlements, deposits,
+ * cashback, rewards and refunds.
  * @returns the discrepancies; empty when the books balance
  */
 export async function checkLedger(db: Db): Promise<LedgerFault[]> {

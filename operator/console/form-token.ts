@@ -10,7 +10,7 @@ import type { ConsoleContext } from "./console-env";
 import { TOKEN_FIELD } from "./form-fields";
 
 export const SESSION = "OperatorSession";
-/** Cookie of a browser that is not logged in, from which the token of its login form is derived. */
+/** Cookie of a browser without a login; the token of its login form is derived from it. */
 const VISIT = "OperatorVisit";
 
 export const sessionToken = (c: Context): string => getCookie(c, SESSION) ?? "";
@@ -47,7 +47,7 @@ function visitToken(c: ConsoleContext, config: Config): string {
   return token;
 }
 
-/** Cookie of a browser that the operator has logged in with. */
+/** Cookie of a browser with which the operator has logged in. */
 const browserCookie = (operatorId: number) => `OperatorBrowser${operatorId}`;
 
 /** @returns the value of `setBrowserCookie`, "" for an unknown browser */

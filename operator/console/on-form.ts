@@ -12,15 +12,15 @@ import { type FormProblem, RESUME_FIELD } from "./form-fields";
 
 type Answer = Response | Promise<Response>;
 
-/** Shows a form's page, again with its input when `problem` says why it was rejected. */
+/** Shows a form's page; with `problem`, the reason of a rejection, again with its input. */
 export type ShowForm = (c: ConsoleContext, problem?: FormProblem, status?: PageStatus) => Answer;
 
 interface FormHandlers {
-  /** Least role that may submit it. */
+  /** Lowest role that may submit it. */
   role: Role;
   /**
    * Executes the form.
-   * @returns where to redirect, or why the form was rejected
+   * @returns where to redirect, or the reason of a rejection
    * @throws ApiError when it was refused and nothing was changed
    */
   change: (c: ConsoleContext, operator: SignedIn) => Promise<{ to: string } | FormProblem>;

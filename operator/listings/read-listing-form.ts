@@ -69,7 +69,7 @@ export function readListingForm(
   return { row: kept ? withoutCounts(row, kept) : row };
 }
 
-/** What makes a row of a new spec one that is not empty. */
+/** Fields that make the row of a new spec count as not empty. */
 const ANSWERS = [...SPEC_ROW.slice(0, 2), ...NEW_PRICE, NEW_STOCK, NEW_SECRETS, ...PIECE_AMOUNTS];
 
 /** @returns the spec rows to read: the existing ones, and new ones that are not empty */

@@ -27,13 +27,13 @@ import { countRentalsToCheck, type RentalRow, readRentalsToCheck } from "../rent
 /** Rows per section. */
 const LIMIT = 20;
 const CALLBACKS_SINCE_MS = 7 * 24 * 60 * 60 * 1000;
-/** How long after its time to pay a trade without its provider's answer needs attention. */
+/** Delay after the payment deadline from which a trade without its provider's answer needs attention. */
 const SILENT_S = 5 * 60;
 export interface Overview {
   /** Paid, and neither fulfilled nor refunded; `unfulfilledCount` counts all of them. */
   unfulfilled: UnfulfilledOrder[];
   unfulfilledCount: number;
-  /** Trades whose provider has not said for minutes whether they were paid: their orders hold what they hold. */
+  /** Trades whose provider has not reported the payment's state for minutes: their orders stay as they are. */
   silentTrades: (typeof paymentTrades.$inferSelect)[];
   toDeliver: OrderRecord[];
   /** The most urgent ones; `openAfterSales` counts each open state. */
@@ -42,17 +42,17 @@ export interface Overview {
   /** Ended rentals to confirm, to release or to decide; `rentalCounts` counts each. */
   rentals: RentalRow[];
   rentalCounts: Awaited<ReturnType<typeof countRentalsToCheck>>;
-  /** Texts that promise: waiting, and on sale until their deadline. */
+  /** Texts with promises: waiting, and on sale until their deadline. */
   promises: Awaited<ReturnType<typeof countPromiseReviews>>;
   /** Number of unanswered conversations. */
   unanswered: number;
   refunds: (typeof paymentRefunds.$inferSelect)[];
-  /** Of the last seven days. */
+  /** Refused callbacks of the last seven days. */
   rejectedCallbacks: (typeof paymentNotices.$inferSelect)[];
   lowStock: { goodsId: number; name: string; spec: string | null; available: number }[];
 }
 
-/** Reads what needs an operator's attention. */
+/** Reads everything that needs an operator's attention. */
 export async function readOverview(
   deps: Pick<Deps, "db" | "config">,
   now: Date,

@@ -21,7 +21,7 @@ export const forceRequest = z.object({
 type Forced = z.output<typeof forceRequest>;
 
 export interface ForcedAnswers {
-  /** Replaces an earlier one of the same path; `times: 0` removes it. */
+  /** Replaces an earlier forced answer of the same path; `times: 0` removes it. */
   force(answer: Forced): void;
   clear(): void;
   /** Runs before every call. */

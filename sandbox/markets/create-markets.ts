@@ -9,7 +9,7 @@ export interface OpenMarket {
   close(): Promise<void>;
 }
 
-/** When a market began, and when it ends unless it is used; ms. */
+/** Start of a market, and its end unless it is used; ms. */
 export interface MarketTimes {
   createdAt: number;
   endsAt: number;
@@ -25,12 +25,12 @@ export interface Markets {
   times(id: string): MarketTimes;
   /** @throws ApiError marketNotFound */
   end(id: string): Promise<void>;
-  /** Ends all. */
+  /** Ends all markets. */
   close(): Promise<void>;
 }
 
 interface Limits {
-  /** Markets at a time; each takes about 100 MB. */
+  /** Maximum number of concurrent markets; each takes about 100 MB. */
   most: number;
   idleMs: number;
   ageMs: number;
@@ -38,7 +38,7 @@ interface Limits {
 
 export const MARKET_LIMITS: Limits = { most: 24, idleMs: 30 * 60_000, ageMs: 4 * 60 * 60_000 };
 
-/** How often markets that have ended are closed. */
+/** Interval at which ended markets are closed. */
 const SWEEP_MS = 15_000;
 
 interface Entry extends OpenMarket {
@@ -69,7 +69,7 @@ export function createMarkets(
 ): Markets {
   const entries = new Map<string, Entry>();
   const queue = pLimit(1);
-  // What runs in a market is of no request, least of all of the one that has begun it.
+  // Work of a market belongs to no request, and not to the one that began the market.
   const outside = new AsyncResource("Markets");
   let opening = 0;
 

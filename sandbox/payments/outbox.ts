@@ -21,10 +21,7 @@ export interface Outbox {
   post(callback: OutgoingNotification, how?: "once"): Promise<Delivery>;
   /** Schedules the first attempt in `afterS` seconds. */
   postpone(callback: OutgoingNotification, afterS: number): void;
-  /**
-   * Sends what is due by the clock.
-   * @returns the number of callbacks sent
-   */
+  /** Sends the callbacks that are due by the clock. @returns the number of callbacks sent */
   sendDue(): Promise<number>;
   /** @returns when the next one is due, in ms; Infinity when none waits */
   nextDueAt(): number;

@@ -11,7 +11,7 @@ interface Wanted {
   amountFen: number;
 }
 
-/** Refunds a paid trade in full or in part, once per refund number, never more than is left of it. */
+/** Refunds a paid trade in full or in part, once per refund number, up to its unrefunded rest. */
 export async function refundTrade(
   { trades, now, notifyRefundTwice }: ProviderSimulator,
   trade: SimulatedTrade,
@@ -52,10 +52,7 @@ function outcomeOf(
   };
 }
 
-/**
- * Finishes a pending refund that is queried.
- * @returns the refund as it was before
- */
+/** Finishes a pending refund when it is queried. @returns the refund in its state before */
 export async function lookUpRefund(
   { trades, now }: Pick<ProviderSimulator, "trades" | "now">,
   trade: SimulatedTrade,

@@ -16,11 +16,11 @@ export const CAPTION: PageSystem["caption"] = {
 
 interface Props {
   application: WechatApplication;
-  /** Where the form is sent. */
+  /** Target of the form. */
   action: string;
 }
 
-/** Lets the user authorize the application, and choose as which user. */
+/** Lets the user authorize the application, and choose a test user. */
 export function AuthoriseView({ application, action }: Props) {
   return (
     <Screen look="wechat" title="微信授权">

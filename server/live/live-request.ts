@@ -8,13 +8,13 @@ export interface LiveRequest {
   goodsIds: readonly number[];
   /** Whether to follow the account of the token in Authorization. */
   isLoggedIn: boolean;
-  /** The last event that the browser has got; null when it has none, or names one that cannot exist. */
+  /** The last event that the browser received; null for none, or for an id that cannot exist. */
   after: EventId | null;
-  /** Whether the browser claims to have got an event. */
+  /** Whether the browser names an event that it received. */
   resumes: boolean;
 }
 
-/** Goods pages that a browser follows at once; of more the first ones. */
+/** Maximum number of goods pages that a browser follows at once; the first ones count. */
 const MAX_GOODS = 8;
 const GOODS_ID = /^[1-9]\d{0,9}$/;
 const LARGEST_ID = 2 ** 31 - 1;
@@ -22,7 +22,7 @@ const LARGEST_ID = 2 ** 31 - 1;
 /**
  * Reads the request of `/api/live`: `?goods=1001,1002`, `Authorization`, `Last-Event-ID`.
  * @param query with its "?", or ""
- * @returns null when it names nothing to follow, or a listing that cannot exist
+ * @returns null when it names no topic, or a listing that cannot exist
  */
 export function readLiveRequest(query: string, headers: IncomingHttpHeaders): LiveRequest | null {
   const names = queryValue(query, "goods")?.split(",") ?? [];

@@ -10,9 +10,9 @@ import { markRouted } from "./routed-mark";
 export type NextHandler = (request: IncomingMessage, response: ServerResponse) => Promise<void>;
 
 /**
- * Has Next render pages and files by synthetic requests, so that no header, query or method of a client can affect what
- * is sent to others. A page's entrypoint is invoked directly, without the routing of Next's server. A file goes through
- * that, its response is discarded, and the cache handler stores it.
+ * Makes Next render pages and files for synthetic requests, so that no header, query or method of a client can affect
+ * the response for others. Invokes a page's entrypoint directly, without the routing of Next's server. Requests a file
+ * through that routing; the cache handler stores it, and the response is discarded.
  */
 export function pageRenderer(handle: NextHandler, findEntrypoint: FindEntrypoint): RenderPage {
   return async (path) => {
@@ -39,7 +39,7 @@ export function pageRenderer(handle: NextHandler, findEntrypoint: FindEntrypoint
         await ended;
       }
     } catch (error) {
-      // The caller sees that nothing was stored; Next logs errors of its own code.
+      // The caller sees that nothing was stored; Next logs its own errors.
       log().error({ err: error, path }, "render failed");
     } finally {
       sink.destroy();

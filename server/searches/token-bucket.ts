@@ -1,5 +1,5 @@
 export interface BucketSize {
-  /** Tokens of a full bucket. */
+  /** Number of tokens of a full bucket. */
   burst: number;
   /** Tokens added per second until it is full. */
   perSecond: number;
@@ -18,19 +18,19 @@ export class TokenBucket {
     this.#at = now;
   }
 
-  /** Returns the tokens that it holds at a time. */
+  /** Returns the number of tokens at a time. */
   level(now: number): number {
     const { burst, perSecond } = this.size;
     const refilled = (Math.max(0, now - this.#at) / 1000) * perSecond;
     return Math.min(burst, this.#tokens + refilled);
   }
 
-  /** Returns the seconds until it holds `cost` tokens, 0 when it does. */
+  /** Returns the seconds until the bucket holds `cost` tokens; 0 when it does. */
   secondsUntil(cost: number, now: number): number {
     return Math.max(0, (cost - this.level(now)) / this.size.perSecond);
   }
 
-  /** Removes tokens; with more than it holds, it owes them. */
+  /** Removes tokens, even more than it holds: the number then is negative. */
   take(cost: number, now: number): void {
     this.#tokens = this.level(now) - cost;
     this.#at = Math.max(this.#at, now);

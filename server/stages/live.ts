@@ -51,7 +51,7 @@ export function live(
       return sendText(exchange, 429, "Too Many Requests\n", ["Retry-After", RETRY_AFTER_S]);
     }
     const stream = openStream(exchange);
-    // The rest of the request is not kept as long as the stream.
+    // Releases the rest of the request; the stream lives longer.
     const { authorization, cookie, "user-agent": userAgent, device } = headers;
     const kept = { authorization, cookie, "user-agent": userAgent, device };
     const context = { ...marketplace, ...visitor, market: exchange.market };
@@ -64,7 +64,7 @@ function openStream(exchange: Exchange): LiveStream {
   const { response } = exchange;
   response.writeHead(200, withSecurityHeaders(exchange, HEADERS));
   const stream = new LiveStream(response);
-  // The head leaves with it.
+  // Sends the head.
   stream.beat();
   return stream;
 }

@@ -7,12 +7,12 @@ import { markRouted } from "../next/routed-mark";
 import { ownerLocation } from "../owner-location";
 import { presetFilePolicy, presetHeaders, sendEnvelope } from "../send";
 
-/** The last stage: API routes, health checks and responses that are generated for each request. */
+/** The last stage: API routes, health checks and responses that Next generates for each request. */
 export function next(handle: NextHandler): Stage {
   return async (exchange) => {
     const { request, response, path, query, decision, hostVary } = exchange;
     if (decision?.kind !== "rewrite" && !isNextPath(path)) {
-      // The same answer as the API proxy's for other paths below /api/.
+      // The API proxy gives the same answer for other paths below /api/.
       return sendEnvelope(exchange, 404, ERRORS.noSuchCall);
     }
     replaceInternalHeaders(request);
@@ -59,7 +59,7 @@ function decodeName(pair: string): string {
 
 /**
  * Paths that are passed to Next unchanged. Next itself resolves "..", "%2e%2e" and "\" and could arrive at the internal
- * path of a page, which only routing may select; so no dots, percent signs or empty segments are allowed.
+ * path of a page. Only routing may select such a path, so dots, percent signs and empty segments are refused.
  */
 const UNCHANGED_PATH = /^\/(?:healthz|readyz|api(?:\/[\w-]{1,64}){1,10})$/;
 

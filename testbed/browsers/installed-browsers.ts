@@ -19,7 +19,7 @@ export interface TestedBrowser {
 /** First supported Chromium. */
 const FIRST_SUPPORTED = 94;
 
-/** The installed Chromium, with which the others are compared. */
+/** The installed Chromium; the others are compared with it. */
 export const CURRENT: TestedBrowser = {
   key: "current",
   isSupported: true,

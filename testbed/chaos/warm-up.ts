@@ -3,7 +3,7 @@ import { until } from "../rehearse/rehearsal";
 import { PAGES } from "./run-fault";
 import type { World } from "./world";
 
-/** Waits until every storefront has every page, as it has after a minute of visitors. */
+/** Waits until every storefront has every page in its cache, as after a minute of visitors. */
 export async function warmUp({ site: { storefronts } }: World): Promise<void> {
   const visitor = new Visitor();
   for (const { port } of storefronts)

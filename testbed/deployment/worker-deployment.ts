@@ -19,7 +19,7 @@ export interface WorkerDeployment {
   stop(): Promise<void>;
 }
 
-/** Folders of sizes of images, and of what a market of a tester is a copy of. */
+/** Folders of resized images, and of the copies that markets of testers start from. */
 const SHARED = ["media", "markets"];
 
 /**

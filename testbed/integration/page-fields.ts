@@ -10,13 +10,13 @@ import {
 } from "@storefront/contract/listing/listing-fields";
 import type { PageEvent } from "./page-events";
 
-/** Why a field needs no event. */
+/** Reason why a field needs no event. */
 type Unchanging =
   /** Never changes for its listing, shop or game, or is a setting of the marketplace. */
   | "fixed"
-  /** Of the visitor who asks: pages do not show it. */
+  /** Belongs to the requesting visitor: pages do not show it. */
   | "visitor"
-  /** Says when time changes the page, which ends then (server/cache/store/content-expiry.js). */
+  /** Contains the time at which the page changes; the page's lifetime ends then (server/cache/store/content-expiry.js). */
   | "time";
 
 type Why = readonly (PageEvent | Unchanging)[];
@@ -133,7 +133,7 @@ const detail: Fields = {
   ...under("user.", { ...profile, ...recommended }),
 };
 
-/** Every field of the answers that pages are rendered from, with what changes it. */
+/** Every field of the answers that pages are rendered from, with the events that change it. */
 export const PAGE_FIELDS: Readonly<Partial<Record<CallName, Fields>>> = {
   goodsDetail: detail,
   shop: {

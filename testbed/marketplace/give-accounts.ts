@@ -1,7 +1,10 @@
 import type { Db } from "@storefront/marketplace/database/db";
 import { sql } from "drizzle-orm";
 
-/** Gives every paid boost without one an account that nobody can open, as if its buyer had at the time of payment. */
+/**
+ * Gives each paid boost a game account that nobody can open, if it has none, as if its buyer had given it at the time
+ * of payment.
+ */
 export async function giveAccounts(db: Db): Promise<void> {
   await db.execute(sql`
     insert into boost_accounts (boost_order_id, sealed, given_at)

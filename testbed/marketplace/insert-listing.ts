@@ -23,11 +23,11 @@ const TEXTS = {
 
 interface Pieces {
   terms: ListingTerms;
-  /** Of the stock of each piece; by default, all of its pieces are available. */
+  /** Available pieces of each spec's stock; all by default. */
   counts?: readonly { held: number; sold: number }[];
 }
 
-/** Writes a listing past the import, as any other program could. */
+/** Writes a listing without the import, as any other program could. */
 export async function insertListing(
   tx: Db,
   now: Date,

@@ -4,7 +4,7 @@ import {
 } from "@storefront/marketplace/order-records/order-records";
 
 const DAY_MS = 86_400_000;
-/** How long a closed account's person is known again. */
+/** How long a closed account's person is recognized. */
 export const KEPT_MS = 180 * DAY_MS;
 const PAY_WINDOW_MS = 900_000;
 
@@ -26,7 +26,7 @@ export interface Account {
   person: object;
 }
 
-/** The rules as they are for somebody who only ever has one account, and who has which. */
+/** Model of the rules for persons with one account each, and of the accounts of each person. */
 export class PersonModel {
   readonly accounts: Account[] = [];
 
@@ -36,7 +36,7 @@ export class PersonModel {
     return this.accounts.find(({ phone: own, closedAt }) => own === phoneNumber && !closedAt);
   }
 
-  /** All accounts that count as one with this. */
+  /** All accounts that count as the same person's. */
   personOf({ person }: Account): Account[] {
     return this.accounts.filter((each) => each.person === person && !each.isForgotten);
   }

@@ -2,12 +2,12 @@ import { existsSync, readdirSync } from "node:fs";
 import { join } from "node:path";
 import { findProgram, installPackages } from "../tools/install-program";
 
-/** Where Debian keeps the servers of each version. */
+/** Debian's folder of the servers of each version. */
 const VERSIONS = "/usr/lib/postgresql";
 
 /**
- * Finds the folder of PostgreSQL's programs, and installs the package when root lacks it.
- * @throws Error that says what to install
+ * Finds the folder of PostgreSQL's programs; as root, installs a missing package.
+ * @throws Error that names the package to install
  */
 export function findPostgres(): string {
   const found = folderOf();

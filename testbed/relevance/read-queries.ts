@@ -34,8 +34,8 @@ export type Expectation = z.output<typeof expectation>;
 
 /**
  * Reads a list of queries: one JSON object a line.
- * @param path of a list in the shape of `queries.jsonl`
- * @throws Error that names the line that is not an expectation
+ * @param path of a list in the format of `queries.jsonl`
+ * @throws Error that names the invalid line
  */
 export function readQueries(path: string): Expectation[] {
   const lines = readFileSync(path, "utf8").split("\n");

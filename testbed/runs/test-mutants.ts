@@ -6,9 +6,9 @@ import { withWorkCopies } from "../mutants/work-copy";
 import { ROOT } from "../product/root";
 
 /**
- * `npm run test:mutants [-- <id> …]`: applies each mutant to a copy of this work tree, two in parallel, and expects the
- * mutant's test to fail, and the test of its safety net, if it has one, to pass. All these tests must pass on the
- * unchanged code first.
+ * `npm run test:mutants [-- <id> …]`: applies each mutant to a copy of this work tree, two in parallel. The mutant's
+ * test must fail, and the test of its safety net, if it has one, must pass. All these tests must pass on the unchanged
+ * code first.
  */
 async function main(ids: readonly string[]): Promise<number> {
   const mutants = MUTANTS.filter(({ id }) => ids.length === 0 || ids.includes(id));

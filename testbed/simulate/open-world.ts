@@ -22,9 +22,9 @@ import { createSlowness } from "./providers/slowness";
 import { watchOrders } from "./watch/watch-orders";
 import type { World } from "./world";
 
-/** With the one who only visits. */
+/** Including the user who only visits. */
 const BUYERS = 25;
-/** Whole fen, in turn: some can pay for little. */
+/** Balances in whole fen, in turn: some can pay for little. */
 const BALANCES_FEN = [200_000, 50_000, 5_000];
 
 /** Opens a marketplace with the fixed listings and buyers, in memory: a copy of the tests' prepared database. */
@@ -68,7 +68,7 @@ export async function openWorld(): Promise<World> {
   return world;
 }
 
-/** By all worlds of this process. */
+/** Shared by all worlds of this process. */
 let preloaded: PGliteOptions | undefined;
 
 function preload(): PGliteOptions {
@@ -99,7 +99,7 @@ async function insertBuyers(db: World["db"], now: Date): Promise<number[]> {
   return rows.map(({ id }) => id);
 }
 
-/** Two owners, so that one approves what the other requests, and two clerks; nobody logs in as them. */
+/** Two owners, so that one can approve the other's requests, and two clerks; nobody logs in as them. */
 async function insertOperators(db: World["db"], createdAt: Date): Promise<void> {
   const account = { passwordHash: "", totpSecret: "", createdAt };
   const staff = [...OWNERS, ...CLERKS].map(({ name, role }) => ({ ...account, name, role }));

@@ -1,4 +1,4 @@
-/** Has the shape of an order's page, and is as high as most, so that nothing in the window moves. */
+/** Has the shape and usual height of an order's page, so that nothing in the window moves. */
 export function OrderSkeleton() {
   return (
     <div

@@ -13,7 +13,7 @@ interface Props {
   consequence: string;
 }
 
-/** Returns a rented account early; asks before it does, because it cannot be undone. */
+/** Returns a rented account early. Prompts for a confirmation, because it cannot be undone. */
 export function ReturnRental({ orderNum, consequence }: Props) {
   const [step, setStep] = useState<"idle" | "asking" | "returning">("idle");
   const giveBack = async () => {

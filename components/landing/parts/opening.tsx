@@ -6,7 +6,7 @@ interface Props {
   page: Pick<LandingProps, "brand" | "landing" | "app">;
   /** A few words above the headline. */
   kicker?: string | undefined;
-  /** Without the download, where a page has it elsewhere in its first view. */
+  /** Omits the download, for a page with one elsewhere in its first view. */
   bare?: boolean;
   className?: string;
 }

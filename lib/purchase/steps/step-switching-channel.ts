@@ -8,7 +8,7 @@ import { beginLoadingTerms } from "./step-loading-terms";
 import { isPaid, openAwaitingPayment, openPaid, tabMessage } from "./step-opening";
 
 /**
- * Switches the payment channel. An order is bound to the channel it was created with, so it is canceled and ordered
+ * Switches the payment channel. An order is bound to the channel of its creation, so the step cancels it and orders
  * again. A payment that still reaches the canceled order is refunded, so the buyer never pays twice.
  */
 export function beginSwitchingChannel(

@@ -21,10 +21,10 @@ export function withSellerNote(draft: OrderDraft, id: number, text: string): Ord
   return { ...draft, notes: { ...draft.notes, [id]: cutCharacters(text, LEAVE_WORD_MAX) } };
 }
 
-/** Whether the listing has its own fields for what the seller needs to know. */
+/** Whether the listing has its own fields for the seller's questions. */
 export const hasRequiredNotes = ({ requiredNotes }: Offer): boolean => requiredNotes.length > 0;
 
-/** The first field required by the seller that is still empty (product §5). */
+/** The first empty field that the seller requires (product §5). */
 export function missingSellerNote(
   offer: Offer,
   draft: OrderDraft,

@@ -9,7 +9,7 @@ import { liveGoods } from "./live-goods";
 const DAY_MS = 24 * 60 * 60 * 1000;
 
 /**
- * 举报: reports a listing to the operators. Replaces the same buyer's report of it while that is not handled yet.
+ * 举报: reports a listing to the operators. Replaces the same buyer's earlier report until an operator handles it.
  * @throws ApiError `goodsNotFound`, `tooFrequent`
  */
 export async function reportGoods(

@@ -1,6 +1,6 @@
-/** A statement that does not keep its table from being written, and cannot run inside a transaction. */
+/** A statement that does not block writes to its table, and cannot run inside a transaction. */
 export interface ConcurrentStatement {
-  /** With what makes it do nothing when it was done before. */
+  /** With `if exists` or `if not exists`, so that a repetition does nothing. */
   text: string;
   index: string;
   creates: boolean;
@@ -24,7 +24,7 @@ export function parseConcurrent(statement: string): ConcurrentStatement | undefi
 
 /**
  * Whether a migration consists of such statements.
- * @throws Error when only some are: the others would be lost, or done twice, when it is interrupted
+ * @throws Error when only some are: an interruption would lose or repeat the others
  */
 export function isConcurrent(statements: readonly string[]): boolean {
   const parsed = statements.map(parseConcurrent);

@@ -24,8 +24,7 @@ type BoostTimes = Pick<
 const DAY_S = 24 * 60 * 60;
 
 /**
- * Returns until when the buyer can request an after-sale refund; null before delivery and when
- * nothing is left of the price. Before
+ * Returns until when the buyer can request an after-sale refund; null before delivery, and after a full refund. Before
  * delivery the seller's deadline and 无理由退款 protect the buyer.
  */
 export function afterSaleUntil(order: Times | BoostTimes): Date | null {

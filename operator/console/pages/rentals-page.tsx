@@ -44,7 +44,7 @@ const DONE: Readonly<Record<string, string>> = {
   request: "超过你能直接退的额度，已提出，等待另一位负责人批准；现在押金没有动。",
 };
 
-/** Returned accounts: confirmed, released for the next renter, or claimed against; and claims to decide. */
+/** Returned accounts: to confirm, to release for the next renter, or with a claim; and claims to decide. */
 export function rentalsPage(app: Hono<ConsoleEnv>, { deps }: Console): void {
   listPage(app, SECTION, async () => ({
     pageTitle: "租号归还",

@@ -3,7 +3,7 @@ import { boxName, type ChecksField, checkedNames } from "../../listings/rows-fie
 import { errorAt } from "../form-fields";
 import { FormInput } from "./form-fields";
 
-/** A box for each item that can be chosen, with its condition. */
+/** A box for each option, with its condition. */
 export function ChecksInput({ field }: { field: ChecksField }) {
   const { typed, problem } = useContext(FormInput);
   const chosen = checkedNames(typed, field);

@@ -13,7 +13,7 @@ import { TypedField } from "./form-fields";
 import { OrderLink } from "./order-rows";
 import { Card, Tag } from "./parts";
 
-/** What has happened to a review. */
+/** History of a review. */
 export function ReviewTags({ review }: Pick<ReviewRecord, "review">) {
   return (
     <>
@@ -54,7 +54,7 @@ interface FormProps {
   isAllowed: boolean;
 }
 
-/** A form of the review; what stands in its place for an operator who may not send it. */
+/** A form of the review; a text in its place for an operator without the right to send it. */
 function ReviewForm(
   props: FormProps & { act: string; title: string; note: string; children: Child },
 ) {

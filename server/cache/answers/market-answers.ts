@@ -10,13 +10,13 @@ import { parseAnswer } from "@/server/cache/store/marketplace-answer.js";
 /** The answers that one page of a tester's market is rendered from. */
 export interface MarketAnswers {
   provide: ProvideAnswer;
-  /** Whether the marketplace has said that there is no such market. */
+  /** Whether the marketplace has answered that the market does not exist. */
   isMissing(): boolean;
 }
 
 /** Gets the answers of testers' markets. Each page has its own; none is stored. */
 export class MarketAnswerSource {
-  /** Calls are made outside of a render, as those of `AnswerSource`. */
+  /** Calls run outside of a render, like those of `AnswerSource`. */
   #outside = new AsyncResource("MarketAnswerSource");
 
   /** @param headers sent with every call */

@@ -6,22 +6,22 @@ import { compressSmallest } from "@/server/cache/store/compressed-body.js";
 import type { PageEntry } from "@/server/cache/store/entry";
 import type { PageStore } from "@/server/cache/store/page-store.js";
 
-/** Requests of a stored page, by clients that accept brotli, after which it is compressed again. */
+/** Requests by clients that accept brotli, after which a stored page is compressed again. */
 export const POPULAR_AFTER = 20;
 
-/** Pages that may wait; a further one has to be requested again. */
+/** Maximum number of waiting pages; a further page must be requested again. */
 export const MAX_WAITING = 32;
 
-/** Largest page to compress again, in compressed bytes: it takes about two seconds. */
+/** Size limit of pages to compress again, in compressed bytes: the largest takes about two seconds. */
 const MAX_BYTES = 128 * 1024;
 
 /** Share of one processor that compression may take. */
 const SHARE = 0.1;
 
-/** A page that is refreshed sooner is not worth it, ms. */
+/** Pages that are refreshed sooner are not worth it, ms. */
 const MIN_LIFETIME_MS = 20_000;
 
-/** Utilization of the event loop from which requests come first, and how often it is measured, ms. */
+/** Utilization of the event loop above which requests have priority, and the interval of its measurements, ms. */
 const BUSY = 0.7;
 const BUSY_RETRY_MS = 1_000;
 
@@ -35,11 +35,11 @@ interface Options {
 type Outcome = "smaller" | "shared" | "replaced" | "failed";
 
 /**
- * Compresses popular pages at brotli's highest quality, a fifth smaller, in the background: one at a time, outside the
- * main thread, with pauses, and not while the process is busy. The stored page is sent as it is meanwhile.
+ * Compresses popular pages with brotli's highest quality, a fifth smaller. Runs in the background: one page at a time,
+ * outside the main thread, with pauses, and not while the process is busy. The stored page is sent meanwhile.
  */
 export class Recompression {
-  /** Garbage-collected with the entry, so that a page that was replaced counts from zero. */
+  /** Garbage-collected with the entry, so that the count of a replaced page restarts at zero. */
   #requests = new WeakMap<PageEntry, number>();
   /** Paths that wait or are being compressed, in order. */
   #waiting = new Map<string, PageEntry>();
@@ -85,7 +85,7 @@ export class Recompression {
 
   async #recompress(path: string, wanted: PageEntry): Promise<Outcome> {
     if (this.store.page(path) !== wanted) return "replaced";
-    // Another storefront may have done it; the loaded entry takes this one's place.
+    // Another storefront may have compressed it; the loaded entry replaces this one.
     if (this.store.isShared) await this.store.load(path);
     const entry = this.store.page(path);
     if (!entry || entry.staleAt - Date.now() < MIN_LIFETIME_MS) return "replaced";

@@ -17,7 +17,7 @@ const fromBrotli = promisify(brotliDecompress);
 /** Costs about as much as gzip's default level and makes a page a third smaller. */
 const RENDER_QUALITY = 5;
 
-/** Below this many bytes, headers outweigh the savings of compression. */
+/** Below this number of bytes, headers outweigh the savings of compression. */
 const SMALLEST = 512;
 
 /**

@@ -3,8 +3,8 @@
 /** @typedef {import("./freshness.js").Lifetime} Lifetime */
 
 /**
- * Fields of the contract that say when time itself changes an answer: the end of an activity's price, of the time in
- * which a coupon can be claimed, and of a running rental. A quote within a JSON text is escaped, so that no text can contain such a field.
+ * Fields of the contract at which time itself changes an answer: the end of an activity's price, of a coupon's claim
+ * period, and of a running rental. Quotes within a JSON text are escaped, so no text can contain such a field.
  */
 const UNTIL = /"(?:activity_until|ends_at)":"([^"\\]{20,40})"/g;
 
@@ -13,8 +13,7 @@ const CLOCK_SKEW_MS = 60_000;
 const RETRY_MS = 5_000;
 
 /**
- * Ends the lifetime of an answer when time changes what it shows: from then on it is not sent, not even while it is
- * refreshed.
+ * Ends the lifetime of an answer when time changes its content: after that it is not sent, not even during its refresh.
  * @param {string} text the answer's body
  * @param {Lifetime} lifetime
  * @param {number} now ms

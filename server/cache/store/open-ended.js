@@ -12,11 +12,11 @@ import { LRUCache } from "lru-cache";
  */
 const OPEN_ENDED_TAG = "search";
 
-/** The share of the store's bytes that they may take. */
+/** Their share of the store's bytes. */
 const SHARE = 1 / 4;
 
 /**
- * Whether an entry is one of an unbounded number: by free text, or a page that does not exist.
+ * Whether an entry is open-ended: it depends on free text, or is a page that does not exist.
  * @param {PageEntry | DataEntry} entry
  */
 export function isOpenEnded(entry) {
@@ -25,8 +25,8 @@ export function isOpenEnded(entry) {
 }
 
 /**
- * Limits open-ended entries to their share, so that many searches evict searches rather than listings. Pages of
- * addresses that do not exist are open-ended too: there is no end of invented ids and names.
+ * Limits open-ended entries to their share, so that many searches evict searches and not listings. Pages of missing
+ * addresses are open-ended too: ids and names can be invented without end.
  */
 export class OpenEndedShare {
   /** @type {LRUCache<string, number>} key to bytes */

@@ -15,7 +15,7 @@ import { startProduct } from "../../product/start-product";
 import type { Target } from "../../product/target";
 import { startCache } from "./start-cache";
 
-/** Who may use the console, behind nginx and in nginx. */
+/** Addresses that may use the console, behind nginx and in nginx. */
 const CONSOLE_NETWORKS = "127.0.0.1";
 
 export interface Deployment {
@@ -25,8 +25,8 @@ export interface Deployment {
 }
 
 /**
- * Starts the product as in production: built, sandbox off, on PostgreSQL and Redis, behind nginx, with the external
- * systems simulated by a separate process. Only its listings are the sandbox's.
+ * Starts the product as in production: built, sandbox off, on PostgreSQL and Redis, behind nginx. A separate process
+ * simulates the external systems. Only the listings come from the sandbox.
  * @param servers the rate-limit keys of this Redis are deleted before and after
  * @throws Error when something does not start; everything started is stopped
  */
@@ -140,7 +140,7 @@ async function startBehindCache(
   return { cache: cache.port, cachedStorefront: port };
 }
 
-/** Moves one key into a file, as operators may keep it. */
+/** Moves one key into a file: operators may store it there. */
 function withKeyInFile(
   { ALIPAY_PRIVATE_KEY = "", ...variables }: Record<string, string>,
   folder: string,

@@ -7,7 +7,7 @@ import { GROUP_SHELF } from "./shelves";
 
 const PER_DAY = 8;
 
-/** Opens groups and joins those of others; groups that stay alone end after a day, and their money returns. */
+/** Opens groups and joins others' groups. A group without a second member ends after a day, and its money returns. */
 export const groupBuyer: Actor = {
   name: "group buyer",
   plan(random, plan) {

@@ -13,7 +13,7 @@ interface Props {
   list: readonly Rental[];
 }
 
-/** Share of the line from which a bar has room for its words; beside a shorter one they stand after its end. */
+/** Share of the line from which a bar has room for its words. Next to a shorter bar they stand after its end. */
 const ROOMY = 0.5;
 
 const placeBeside = (share: number) =>
@@ -21,7 +21,7 @@ const placeBeside = (share: number) =>
     ? customProperties({ "--from": "0%", "--room": `${share * 100}%` })
     : customProperties({ "--from": `${share * 100}%`, "--room": `${(1 - share) * 100}%` });
 
-/** A time line on which each bar is a real rental, as long as the budget lasts. */
+/** A time line; each bar is a real rental, as long as the budget lasts. */
 export function BudgetClock({ layout: { clock, budget, start, span }, list }: Props) {
   const bars = list
     .map((rental) => ({ rental, hours: Math.min(span, hoursFor(rental, budget * 100)) }))
