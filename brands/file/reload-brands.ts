@@ -21,9 +21,9 @@ export function reloadBrandsOnSignal(
     try {
       const loaded = loadBrands(path);
       onChange();
-      log.info({ path, ...loaded }, "brands file read again");
+      log.info({ path, ...loaded }, "brands file reloaded");
     } catch (error) {
-      log.error({ path, err: error }, "brands file refused, the brands stay as they were");
+      log.error({ path, err: error }, "brands file rejected; keeping the previous brands");
     }
   });
 }

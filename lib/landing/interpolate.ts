@@ -46,6 +46,6 @@ export function interpolate(data: unknown, more: Words = {}): unknown {
 
 function wordOf(name: string, more: Words): string {
   const word = [more, WORDS].find((words) => Object.hasOwn(words, name))?.[name];
-  if (word === undefined) throw new Error(`a landing's text names {${name}}, which is not known`);
+  if (word === undefined) throw new Error(`a landing text has the unknown placeholder {${name}}`);
   return word;
 }

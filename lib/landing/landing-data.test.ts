@@ -39,6 +39,6 @@ test("fills in placeholders at any depth and leaves the rest unchanged", () => {
     u: null,
   });
   for (const text of ["{price}", "{constructor}", "{}"]) {
-    expect(() => interpolate(text)).toThrow("which is not known");
+    expect(() => interpolate(text)).toThrow("unknown placeholder");
   }
 });

@@ -77,7 +77,7 @@ export function boundsOf(block: number): Bounds {
 }
 
 function dataOf<T>(result: Result<T>): T {
-  if (!result.ok) throw new Error(`the marketplace does not tell its listings: ${result.msg}`);
+  if (!result.ok) throw new Error(`the marketplace did not list its goods: ${result.msg}`);
   return result.data;
 }
 

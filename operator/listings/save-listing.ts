@@ -100,7 +100,7 @@ async function nextId(tx: Db, table: "goods" | "sellers"): Promise<number> {
     tx,
     sql`select nextval(pg_get_serial_sequence(${table}, 'id'))::int as id`,
   );
-  if (!next) throw new Error("a sequence has a next value");
+  if (!next) throw new Error("the sequence returned no value");
   return next.id;
 }
 

@@ -9,7 +9,7 @@ export function addFulfilmentFault(deps: Pick<Deps, "findPayable">): (fails: boo
   const { findPayable } = deps;
   let isFailing = false;
   const fulfil = async () => {
-    throw new Error("the sandbox lets fulfilment fail");
+    throw new Error("the sandbox forces fulfillment to fail");
   };
   deps.findPayable = async (tx, orderNum) => {
     const payable = await findPayable(tx, orderNum);

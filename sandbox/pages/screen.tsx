@@ -21,7 +21,7 @@ export const PlaceContext = createContext<PagePlace | null>(null);
 
 export function usePlace(): PagePlace {
   const place = useContext(PlaceContext);
-  if (place === null) throw new Error("a page outside of its system");
+  if (place === null) throw new Error("page rendered outside of its simulated system");
   return place;
 }
 

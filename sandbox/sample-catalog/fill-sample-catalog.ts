@@ -58,5 +58,5 @@ async function importSample(db: Db, path: string, now: Date): Promise<void> {
   const imported = await importCatalogue(db, path, { now, agreedBy: "样例目录" });
   if (imported.state === "imported") return;
   const [first] = imported.problems;
-  throw new Error(`the sample catalogue: ${first?.where}: ${first?.what}: ${first?.problem}`);
+  throw new Error(`the sample catalog: ${first?.where}: ${first?.what}: ${first?.problem}`);
 }

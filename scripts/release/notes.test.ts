@@ -9,7 +9,9 @@ test("returns the section of the version", () => {
 });
 
 test.each(["0.1.0", "0.3.0", "0.2"])("throws for %s, which has no notes", (version) => {
-  expect(() => releaseNotes(CHANGELOG, version)).toThrow(`CHANGELOG.md says nothing of ${version}`);
+  expect(() => releaseNotes(CHANGELOG, version)).toThrow(
+    `CHANGELOG.md has no section for ${version}`,
+  );
 });
 
 test("throws when the tag differs from the version of package.json", () => {

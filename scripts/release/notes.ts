@@ -7,7 +7,7 @@ export function releaseNotes(changelog: string, version: string): string {
   const sections = changelog.split(/^## /m).slice(1);
   const section = sections.find((text) => text.split(/[\s\]]/)[0]?.replace("[", "") === version);
   const notes = section?.slice(section.indexOf("\n")).trim() ?? "";
-  if (notes === "") throw new Error(`CHANGELOG.md says nothing of ${version}`);
+  if (notes === "") throw new Error(`CHANGELOG.md has no section for ${version}`);
   return notes;
 }
 

@@ -80,7 +80,7 @@ it("reads keys from files", () => {
   const read = readPaymentSettings({ ...others, ALIPAY_PRIVATE_KEY_FILE: file }, false);
   expect(read.alipay?.privateKey).toBe(privateKey);
   expect(() => readPaymentSettings({ ...ALIPAY, ALIPAY_PRIVATE_KEY_FILE: file }, false)).toThrow(
-    "ALIPAY_PRIVATE_KEY must not be set beside ALIPAY_PRIVATE_KEY_FILE",
+    "ALIPAY_PRIVATE_KEY must not be set together with ALIPAY_PRIVATE_KEY_FILE",
   );
   expect(() =>
     readPaymentSettings({ ...others, ALIPAY_PRIVATE_KEY_FILE: join(folder, "none") }, false),

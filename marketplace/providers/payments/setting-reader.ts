@@ -43,7 +43,8 @@ export function settingReader(env: Env, sandbox: boolean): SettingReader {
   const content = (name: string): string => {
     const file = env[`${name}_FILE`]?.trim();
     if (!file) return required(name);
-    if (env[name]?.trim()) throw new ConfigError(`${name} must not be set beside ${name}_FILE`);
+    if (env[name]?.trim())
+      throw new ConfigError(`${name} must not be set together with ${name}_FILE`);
     try {
       return readFileSync(file, "utf8").trim();
     } catch {

@@ -14,7 +14,7 @@ export function readSmsSettings(env: Env, sandbox: boolean): SmsSettings | undef
     ([name, value]) => name.startsWith("ALIYUN_SMS_") && Boolean(value),
   );
   if (hasWebhook && hasAliyun) {
-    throw new ConfigError("SMS_WEBHOOK_URL must not be set beside ALIYUN_SMS_ variables");
+    throw new ConfigError("SMS_WEBHOOK_URL must not be set together with ALIYUN_SMS_ variables");
   }
   if (hasWebhook) return readWebhook(settingReader(env, sandbox));
   return hasAliyun ? readAliyun(env, settingReader(env, sandbox)) : undefined;

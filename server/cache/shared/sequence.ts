@@ -10,5 +10,5 @@ export const isSequence = (value: unknown): value is number =>
 /** @throws Error for what cannot be a number of a revalidation */
 export function asSequence(value: unknown): number {
   if (isSequence(value)) return value;
-  throw new Error(`Redis gave ${JSON.stringify(value)} as the number of a revalidation`);
+  throw new Error(`Redis returned ${JSON.stringify(value)} instead of a revalidation number`);
 }
