@@ -19,7 +19,7 @@ interface BindRequest extends LoginRequest {
 }
 
 /**
- * Binds a just verified WeChat identity to a phone number, and logs in (product §4 Login).
+ * Binds a verified WeChat identity to a phone number, and logs in (product §4 Login).
  * @throws ApiError `bindStale` (no such identity waits in this browser), `bindTaken`, and those of redeemCode
  */
 export async function bindPhone(

@@ -37,6 +37,6 @@ export async function recordBrandLogin(
   return used.map((row) => row.brand).sort();
 }
 
-/** The part of a login's answer that says so, if there is anything to say. */
+/** The part of a login's answer about other brands; empty without any. */
 export const sharedWith = (brands: readonly string[]): { shared_brands?: string[] } =>
   brands.length === 0 ? {} : { shared_brands: [...brands] };

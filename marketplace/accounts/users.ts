@@ -8,8 +8,8 @@ import { plainPhone } from "./protect-phones";
 import { DEFAULT_AVATARS, userAvatar } from "./rules/default-avatars";
 
 /**
- * Returns the id of the user with this phone number, registering it when it is new (product §5), for the person who has had an account
- * with it before.
+ * Returns the id of the user with this phone number (product §5). Registers a new number as a new account of the person
+ * who has had an account with it before.
  */
 export async function findOrRegister(
   deps: Pick<Deps, "db" | "clock" | "config">,

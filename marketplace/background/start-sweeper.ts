@@ -17,8 +17,8 @@ const DATABASE_SWEEPS = 3;
 const STOP_WAIT_MS = 1_500;
 
 /**
- * Runs each kind of sweep when its earliest item is due, independently of the others: none waits for a provider that
- * another one calls. Wakes up for the earliest due time and for events of work that is due at once.
+ * Runs each kind of sweep when its earliest item is due, independently of the others, so that a slow provider delays
+ * only its own kind. Wakes up for the earliest due time and for events of work that is due at once.
  * @returns a function that stops it, after the running sweeps
  */
 export function startSweeper(

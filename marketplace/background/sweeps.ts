@@ -38,7 +38,7 @@ export type SweeperDeps = Pick<
 
 export interface Sweep {
   /**
-   * Settles what is due. Begins nothing new after the signal.
+   * Settles the due items. Starts no new one after the signal.
    * @returns the number of settled or tried items, if it counts them; 0: none could be settled
    */
   run(deps: SweeperDeps, signal: AbortSignal): Promise<unknown>;
@@ -50,7 +50,7 @@ export interface Sweep {
 
 const HOUR_S = 3600;
 
-/** Everything that happens by itself when its time has come. Each kind runs on its own; none waits for another. */
+/** The due work of the marketplace. Each kind runs independently of the others. */
 export const SWEEPS = {
   alipayTrades: {
     run: (deps, signal) => resolveTradesOf(deps, "alipay", signal),

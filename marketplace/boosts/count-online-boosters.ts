@@ -7,7 +7,7 @@ import { acceptTime } from "./accept-time";
 /** Returns the number of verified boosters who are online and work on no order. */
 export const countOnlineBoosters = async (db: Db): Promise<number> => onlineBoosters(db);
 
-/** Reads what the home page says of boosters, in one statement. */
+/** Reads the home page's figures about boosters, in one statement. */
 export async function readBoosterFigures(db: Db) {
   const [row] = await selectRows<{ online: number; accept_s: number | null }>(
     db,

@@ -39,7 +39,7 @@ type BoostRecord = Pick<
   "brand" | "channel" | "ledger" | "detail_qrcode" | "cancelled_at"
 >;
 
-/** Stars that count as won: all once the target was reached, those of the newest report before. */
+/** Stars won: all once the target was reached, before that those of the newest report. */
 function starsWon({ status, stars }: BoostOrder, report: BoostReport | null): number {
   if (status === "done" || status === "completed") return stars;
   return status === "accepted" ? (report?.stars ?? 0) : 0;

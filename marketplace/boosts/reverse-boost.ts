@@ -12,8 +12,8 @@ export interface Condition {
 }
 
 /**
- * Refunds what is left of the price of a paid boost through its payment channel, in the caller's transaction. A booster
- * may accept concurrently: the first status change wins.
+ * Refunds the unrefunded price of a paid boost through its payment channel, in the caller's transaction. A booster may
+ * accept concurrently: the first status change wins.
  * @returns the updated order; null, without a change, when it has another status
  */
 export async function reverseBoost(

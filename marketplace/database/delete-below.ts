@@ -7,8 +7,8 @@ import { selectRows } from "./select-rows";
 const BATCH = 1000;
 
 /**
- * Deletes the rows whose column, which has an index, is below a value. Skips rows that another process has locked, so that
- * several may do so at once. A generic plan uses the index too: the limit makes it cheaper than a scan of the table.
+ * Deletes the rows with an indexed column below a value. Skips rows that another process has locked, so that several
+ * processes may delete at once. A generic plan uses the index too: the limit makes it cheaper than a scan of the table.
  * @returns the number of deleted rows
  */
 export async function deleteBelow<Column extends PgColumn>(

@@ -23,7 +23,7 @@ export const SEARCH_SETTINGS = {
   statement_timeout: SEARCH_TIMEOUT_MS,
   plan_cache_mode: "force_custom_plan",
   random_page_cost: 1.1,
-  // The listings that have a frequent word, each by itself.
+  // The listings with a frequent word, separately for each word.
   work_mem: "16MB",
   // A walk along a sort order finds conditions that many listings match; an index finds the others.
   enable_seqscan: "off",
@@ -78,7 +78,7 @@ export async function openPostgres(
     openPool(url, { max, settings: { ...limits, ...settings }, sockets: of, isPrepared });
   const statements = open(STATEMENT_CONNECTIONS);
   const transactions = open(TRANSACTION_CONNECTIONS);
-  // Not prepared: words make thousands of different statements, which PostgreSQL would keep for each connection.
+  // Not prepared: words make thousands of different statements, and PostgreSQL would store them for each connection.
   const searches = open(SEARCH_CONNECTIONS, SEARCH_SETTINGS, { isPrepared: false });
   const probes = open(1, {}, { of: probeSockets });
   const queue = limitedQueue(TRANSACTION_CONNECTIONS, limits && TRANSACTION_WAIT);

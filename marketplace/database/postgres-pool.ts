@@ -9,7 +9,7 @@ import { hasStalePlan } from "./errors";
 /** Until a connection that is not established is given up. */
 export const CONNECT_MS = 2_000;
 
-/** Connections are replaced now and then, because PostgreSQL keeps memory for what they have prepared. */
+/** Connections are replaced now and then, because PostgreSQL never frees the memory of their prepared statements. */
 const LIFETIME_S = 45 * 60;
 
 /** Returns DATABASE_URL with `sslmode` meaning what it means to PostgreSQL's own programs: `require` does not verify. */

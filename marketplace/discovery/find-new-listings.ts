@@ -18,8 +18,8 @@ interface Found {
 }
 
 /**
- * Finds the listings of a search that were listed after a time, up to another: only the newest of the game, by the index of
- * that order, are looked at. Words match as in the search, but not approximately.
+ * Finds the listings of a search that were listed after a time, up to another. Reads only the newest listings of the
+ * game, by the index of that order. Words match as in the search, but not approximately.
  * @returns null when there is none
  */
 export async function findNewListings(

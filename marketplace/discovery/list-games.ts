@@ -6,7 +6,7 @@ import type { Db } from "../database/db";
 import { readGames } from "../database/discovery/read-games";
 
 /**
- * Lists the games that have listings, with what these can be filtered by.
+ * Lists the games with listings, and the filters for these.
  * @param only slug or name of a single game
  * @param filter the listings that count
  */

@@ -12,8 +12,8 @@ export interface ListingFilter {
   /** All other conditions. */
   conditions: SQL | undefined;
   /**
-   * Some of the others are on delivery, which has no index, or on keys and words, of which PostgreSQL does not know how many
-   * listings have them together.
+   * Some of the other conditions are on delivery, which has no index, or combine keys and words, whose common listings
+   * PostgreSQL cannot estimate.
    */
   byWords: boolean;
 }

@@ -16,7 +16,7 @@ interface Reversal {
 
 /**
  * Undoes the sale of a locked, undelivered order: returns pieces with unseen card secrets, coupon and reward, counts
- * sales down, and refunds what is left of the price, and the deposit, through the payment channel.
+ * sales down, and refunds the rest of the price and the deposit through the payment channel.
  */
 export async function reverseSale(
   tx: Db,

@@ -17,7 +17,7 @@ export async function endGroup(tx: Db, groupId: number, now: Date): Promise<bool
   if (group?.state !== "open" || group.expiresAt === null || group.expiresAt > now) return false;
   const seated = await seatedOrders(tx, groupId);
   if (seated.some(({ status }) => status !== "grouping")) return false;
-  // In the order of user ids, so that two groups with the same members do not deadlock.
+  // Ordered by user ids, so that two groups with the same members do not deadlock.
   for (const order of seated.toSorted((a, b) => a.userId - b.userId)) {
     const moved = await moveStock(tx, order, "held", "available");
     assert(moved, `order ${order.orderNum} holds no stock`);

@@ -22,7 +22,7 @@ export async function authenticate(
   return (await authenticateWith(c, deps, meta, findLive)).session;
 }
 
-/** Finds the session, with what `find` reads in the same statement. @throws ApiError `loginExpired` */
+/** Finds the session, and returns the result of `find` from the same statement. @throws ApiError `loginExpired` */
 export async function authenticateWith<R extends LiveToken>(
   c: Context,
   deps: Deps,

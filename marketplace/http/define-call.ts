@@ -105,7 +105,7 @@ function register<N extends CallName>(
   });
 }
 
-/** Counts calls by user and by network, where the contract says so. */
+/** Counts calls by user and by network, as the contract requires. */
 function limitOf({ config, clock }: Deps, name: CallName): Steps<CallName>["limit"] {
   const countCall = CALLS_LIMITED_BY_USER.has(name)
     ? createCallRates(config.userCallsPerMinute)

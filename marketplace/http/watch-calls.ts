@@ -7,9 +7,9 @@ import { refuse } from "./answer";
 const CALL_LIMIT_MS = 4_500;
 
 /**
- * Ends a call within seconds when the database does not answer or holds it up, with 503 and `Retry-After`
- * (docs/operations.md). What the call had begun goes on, and a repetition finds it. The sandbox, which is in front of the
- * API, watches its calls first; they are watched once.
+ * Ends a call within seconds, with 503 and `Retry-After`, when the database does not answer or holds it up
+ * (docs/operations.md). The started work continues, and a repetition finds its result. The sandbox, in front of the
+ * API, watches its calls first; no call is watched twice.
  */
 export function watchCalls({ availability, log }: Pick<Deps, "availability" | "log">) {
   const watch: MiddlewareHandler = async (c, next) => {

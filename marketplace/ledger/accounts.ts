@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { BALANCE_CHANNEL, channelOf } from "../order-records/order-records";
 
-/** Ledger accounts that do not belong to a user; contract/orders/ledger-events.ts says what moves between them. */
+/** Ledger accounts that do not belong to a user; contract/orders/ledger-events.ts lists the transfers between them. */
 export const ACCOUNTS = {
   /** Source of the opening balances. */
   opening: "opening",

@@ -11,8 +11,8 @@ type About = { userId: number } & (
 );
 
 /**
- * Tells a buyer what the platform did with an order, or what has changed of a listing, in the platform's conversation about it.
- * It answers nothing: a waiting question goes on waiting. Must run in a transaction.
+ * Notifies a buyer of the platform's action on an order, or of a listing's change, in the platform's conversation about
+ * it. It answers no question: a waiting one keeps waiting. Must run in a transaction.
  * @returns the message's id
  * @throws ApiError `orderNotFound` for another user's order, `goodsNotFound`
  */

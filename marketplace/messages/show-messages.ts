@@ -10,7 +10,7 @@ import { showImage } from "../pictures/pictures";
 type MessageDeps = Pick<Deps, "config" | "clock">;
 export type ShownMessage = CallAnswer<"messages">["list"][number];
 
-/** Selects messages with what belongs to them. */
+/** Selects messages with their pictures and links. */
 const selectMessages = (db: Db) =>
   db
     .select({ message: messages, image: images, query: savedSearches.query })

@@ -21,7 +21,7 @@ interface ConfirmInput extends OfferInput {
 
 /**
  * Prepares the confirm-order panel: the price with the best coupon, and an order number that `build` accepts for these
- * goods and this spec (product §3 Order confirm, product §10.12). Holds nothing yet.
+ * goods and this spec (product §3 Order confirm, product §10.12). Reserves nothing yet.
  * @throws ApiError those of quoteOrder
  */
 export async function confirmOrder(

@@ -40,7 +40,7 @@ export const goodsPayable: FindPayable = async (tx, orderNum) => {
   };
 };
 
-/** A late payment counts while everything is still available; that of a canceled order is refunded. */
+/** A late payment counts while everything is still available; a canceled order's payment is refunded. */
 async function receive(tx: Db, order: Order, now: Date): Promise<Received> {
   const { status } = order;
   if (status !== "pending" && status !== "expired" && status !== "cancelled") return "repeated";

@@ -25,7 +25,7 @@ export interface Quoted {
 }
 
 /**
- * Prices an order for a buyer without holding anything (product §7 calculate_price), from one statement.
+ * Prices an order for a buyer from one statement, and reserves nothing (product §7 calculate_price).
  * @throws ApiError `outOfStock`, `couponUnusable`, and those of checkOffer and checkMaxForBuyer
  */
 export async function quoteOrder(

@@ -68,8 +68,8 @@ const findUserOrder = prepareOnce(
 );
 
 /**
- * Reads the order page. Secrets are shown only on the phone, once the order has been received (confirm-receipt.ts), and
- * those of a rental until its end.
+ * Reads the order page. Shows secrets only on the phone, once the order has been received (confirm-receipt.ts), and a
+ * rental's only until its end.
  * @throws ApiError `orderNotFound`
  */
 export async function readOrderDetail(

@@ -16,7 +16,7 @@ import {
 
 type RentalDeps = Pick<Deps, "db" | "clock" | "config">;
 
-/** Does what is due by time for a rental order: ends the rental, returns the deposit, passes a claim on. */
+/** Performs the due work of a rental order: ends the rental, returns the deposit, passes a claim on. */
 export async function settleRentalIfDue(deps: RentalDeps, order: Order): Promise<void> {
   if (order.rentHours === null) return;
   const now = deps.clock.now();

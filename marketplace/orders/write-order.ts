@@ -57,7 +57,7 @@ const NO_EVENTS = {
 
 type OrderValues = Omit<Order, "id"> & { pieces: number };
 
-/** Those of the trade have a prefix, because the order has columns of the same names. */
+/** Columns of the trade have a prefix, because the order has columns of the same names. */
 type TradeValues = { [K in keyof NewTradeRow as `trade_${K}`]: NewTradeRow[K] };
 
 const prefixed = (trade: NewTradeRow) =>

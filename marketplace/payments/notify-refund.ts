@@ -2,7 +2,7 @@ import { fenToYuan } from "@storefront/contract/money";
 import type { Db } from "../database/db";
 import { postNotification } from "../messages/messages";
 
-/** Tells a buyer in the caller's transaction that a payment through a provider goes back by itself, and why. */
+/** Notifies a buyer, in the caller's transaction, that a provider's payment is refunded automatically, and why. */
 export async function notifyRefund(
   tx: Db,
   order: { userId: number; orderNum: string },

@@ -14,8 +14,8 @@ const REASONS: Readonly<Record<SurplusReason, string>> = {
 };
 
 /**
- * Records a payment that its locked order cannot use as owed to the buyer, in the caller's transaction: its refund goes
- * by the number of its own trade, and the buyer is told. The order stays as it is.
+ * Records an unusable payment of its locked order as owed to the buyer, in the caller's transaction. The number of its
+ * own trade identifies its refund, and the buyer is notified. The order stays unchanged.
  */
 export async function refundSurplus(
   tx: Db,

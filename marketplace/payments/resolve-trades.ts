@@ -64,7 +64,7 @@ export async function resolveDueTrades(deps: PaymentDeps): Promise<void> {
   await Promise.all(providersOf(deps).map((channel) => resolveTradesOf(deps, channel)));
 }
 
-/** Seconds between the queries that a buyer who waits brings about, before the next one is due by itself. */
+/** Seconds between queries that a waiting buyer causes, before the next scheduled one is due. */
 const HURRY_S = 10;
 const FIRST_RETRY_S = 5;
 const LONGEST_RETRY_S = 5 * 60;

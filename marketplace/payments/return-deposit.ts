@@ -8,8 +8,9 @@ import { ACCOUNTS } from "../ledger/ledger";
 import { type RefundedOrder, type RefundedPayment, refundPayment } from "./refund-payment";
 
 /**
- * Returns the deposit of a locked, paid rental order, or a part of it, the way it was paid, in the caller's transaction.
- * @throws ApiError `invalid` when `fen` is no amount, or more than is left of the deposit; nothing is changed then
+ * Returns the deposit of a locked, paid rental order, or a part of it, by its payment channel, in the caller's
+ * transaction.
+ * @throws ApiError `invalid` when `fen` is no amount, or more than the rest of the deposit; nothing is changed then
  */
 export async function returnDeposit(
   tx: Db,

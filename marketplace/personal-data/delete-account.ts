@@ -38,9 +38,9 @@ export async function sendDeletionCode(
 }
 
 /**
- * Closes the account: removes personal data, ends every login, and frees the phone number. Orders, ledger and after-sales stay
- * under the number of a user without name.
- * @throws ApiError `accountInUse` with what stands in the way, `codeWrong`, `codeStale`, `tooFrequent`, `limiterDown`
+ * Closes the account: removes personal data, ends every login, and frees the phone number. Orders, ledger and
+ * after-sales stay, under the number of a user without name.
+ * @throws ApiError `accountInUse` with the obstacles, `codeWrong`, `codeStale`, `tooFrequent`, `limiterDown`
  */
 export async function deleteAccount(
   deps: Deps,

@@ -32,9 +32,9 @@ const NOBODY = { nickname: "已注销用户", headImgUrl: DELETED_USER_AVATAR };
 const ERASED_TEXT = "（这条消息已随账号注销删除）";
 
 /**
- * Removes what identifies a user, in the caller's transaction. The row stays under its number for orders, ledger and
- * after-sales, and for PERSON_KEPT_DAYS with the person's key; DELETION_KEEPS of the contract tells the user so. Pictures
- * lose their place, and the hourly cleanup deletes the files.
+ * Removes the data that identifies a user, in the caller's transaction. The row stays under its number for orders,
+ * ledger and after-sales, and for PERSON_KEPT_DAYS with the person's key; DELETION_KEEPS of the contract tells the
+ * user. Pictures are detached; the hourly cleanup deletes the files.
  */
 export async function erasePersonalData(
   tx: Db,
@@ -106,7 +106,7 @@ async function eraseConversations(tx: Db, userId: number): Promise<void> {
     .where(eq(conversations.userId, userId));
 }
 
-/** Pictures of reviews go too; those of after-sales are evidence, and stay. */
+/** Deletes pictures of reviews, too. Pictures of after-sales are evidence, and stay. */
 async function detachImages(tx: Db, userId: number): Promise<void> {
   const own = tx.select({ id: images.id }).from(images).where(eq(images.userId, userId));
   await tx.delete(commentImages).where(inArray(commentImages.imageId, own));

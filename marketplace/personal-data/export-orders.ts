@@ -25,7 +25,7 @@ import type { Deps } from "../deps";
 import { goodsOrderState, readChecking } from "../order-records/order-records";
 import { type ExportSection, exportTable, timeText } from "./export-section";
 
-/** Orders of every kind with what belongs to them. Card secrets and delivered logins stay on the order's page. */
+/** Orders of every kind with their details. Card secrets and delivered logins stay on the order's page. */
 export async function exportOrders(
   { db, clock }: Pick<Deps, "db" | "clock">,
   userId: number,

@@ -2,9 +2,9 @@ import { join } from "node:path";
 import { PICTURE_WIDTHS } from "@storefront/contract/pictures/picture-widths";
 
 /**
- * Folders of the pictures that the marketplace stores (docs/catalogue.md, "Pictures"), below `pictures` in the data
- * folder, each picture in every width that pages request. Catalog pictures are named by a hash of their content and
- * never change; `uploads` has those of buyers and operators (upload-store.ts).
+ * Folders of stored pictures (docs/catalogue.md, "Pictures"), below `pictures` in the data folder, each picture in
+ * every width that pages request. Catalog pictures are named by a hash of their content and never change; `uploads` has
+ * the pictures of buyers and operators (upload-store.ts).
  */
 export type PictureFolder = keyof typeof PICTURE_WIDTHS;
 

@@ -10,8 +10,8 @@ const RESERVED_BYTES = 32 * MB;
 const SMALL_BODY = MB;
 
 /**
- * Counts the uploads in progress, each from its body's first byte until the picture is stored. What is beyond the bounds
- * is refused unread: a queue without bounds would hold every account's upload behind those of one.
+ * Counts the uploads in progress, each from its body's first byte until the picture is stored. Uploads beyond the
+ * bounds are refused unread: in an unbounded queue, one account's uploads would delay everybody's.
  */
 export class UploadsInProgress {
   readonly #owners = new Map<string, number>();

@@ -13,9 +13,9 @@ interface RefundedPart {
 }
 
 /**
- * Revokes the promoter's reward of a refunded order, in the refund's transaction. One that was paid to the balance stays:
- * by then buyers can no longer ask for a refund (pay-rewards.ts).
- * @param part the refunded part of the price, which revokes the same part of what is left of the reward
+ * Revokes the promoter's reward of a refunded order, in the refund's transaction. A reward that was paid to the balance
+ * stays: by then buyers can no longer request a refund (pay-rewards.ts).
+ * @param part the refunded part of the price; the same part of the remaining reward is revoked
  */
 export async function revokeReward(
   tx: Db,

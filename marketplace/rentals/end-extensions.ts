@@ -28,8 +28,8 @@ export async function expireExtensions(tx: Db, rentalOrderId: number, now: Date)
 }
 
 /**
- * Refunds every extension of a rental whose whole price is refunded, each the way it was paid, in the caller's
- * transaction. The caller has locked the rental's order.
+ * Refunds every extension of a fully refunded rental, each by its payment channel, in the caller's transaction. The
+ * caller has locked the rental's order.
  */
 export async function refundExtensions(
   tx: Db,

@@ -21,7 +21,7 @@ import { extensionRefusal, mostExtensionHours } from "./rules/extension-terms";
 type ExtensionAnswer = CallAnswer<"extendRental">;
 type RentalAnswer = NonNullable<CallAnswer<"orderDetail">["rental"]>;
 
-/** The hourly price of a rental's order, to the fen: its unit price is that of all hours. */
+/** The hourly price of a rental's order, to the fen: its unit price is the price of all hours. */
 export function hourFenOf({ orderNum, unitFen, rentHours }: Order): number {
   assert(rentHours !== null && unitFen % rentHours === 0, `order ${orderNum} has no hourly price`);
   return unitFen / rentHours;

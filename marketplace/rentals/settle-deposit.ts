@@ -13,8 +13,8 @@ interface Settlement {
 }
 
 /**
- * Settles the deposit of a closed rental, once, in the caller's transaction: the kept part is the seller's, the rest goes
- * back the way it came. The caller has locked the order.
+ * Settles the deposit of a closed rental, once, in the caller's transaction: the seller gets the kept part, and the
+ * rest is refunded by its payment channel. The caller has locked the order.
  * @returns false, without a change, when it was settled before or the rental still runs
  */
 export async function settleDeposit(

@@ -29,8 +29,8 @@ export type TicketTransition =
   | { refusal?: never; ticket: PhoneTicket };
 
 /**
- * Returns the ticket after an event. A ticket belongs to the first phone that requests approval; only an approved one
- * can be claimed, once. Repetitions of what has happened change nothing.
+ * Returns the ticket after an event. A ticket belongs to the first phone that requests approval. Only an approved
+ * ticket can be claimed, once. A repeated event changes nothing.
  */
 export function nextTicket(ticket: PhoneTicket, event: TicketEvent, now: Date): TicketTransition {
   if (ticket.state === "used") return { refusal: "phoneTicketUsed" };

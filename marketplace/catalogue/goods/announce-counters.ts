@@ -8,8 +8,8 @@ import type { Deps } from "../../deps";
 const EVERY_MS = 10_000;
 
 /**
- * Announces the counters that have changed: what is due moves to the outbox, in one statement, so that it is neither lost
- * nor announced by two marketplaces. How often each tag is announced at most, triggers decide (migration `page-changes`).
+ * Announces changed counters: moves the due ones to the outbox in one statement, so that none is lost or announced by
+ * two marketplaces. Triggers limit how often each tag is announced (migration `page-changes`).
  */
 export async function announceCounters(db: Db): Promise<void> {
   await db.execute(sql`

@@ -14,7 +14,7 @@ export async function readFavourites(
 ): Promise<CallAnswer<"favourites">> {
   const own = and(eq(collects.userId, userId), isNull(goods.removedAt));
   const newest = [desc(collects.createdAt), desc(collects.goodsId)];
-  // The rows of the page alone are read with what they show.
+  // Reads the details of this page's rows only.
   const shown = db
     .select({ goodsId: collects.goodsId })
     .from(collects)

@@ -11,8 +11,8 @@ const SHOWN = 10;
 const REASONS = Object.keys(AFTER_SALE_REASON_LABELS) as (keyof typeof AFTER_SALE_REASON_LABELS)[];
 
 /**
- * Selects for the row of `goods` what the platform has decided for buyers of its seller, newest first; nothing unless it is
- * a personal account.
+ * Selects, for the row of `goods`, the platform's decisions in favor of its seller's buyers, newest first; none unless
+ * it is a personal account.
  */
 export const payoutsOfGoods = (db: Db) =>
   jsonRows(

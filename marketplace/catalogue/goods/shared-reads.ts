@@ -3,7 +3,7 @@ import { LRUCache } from "lru-cache";
 /** Maximum number of keys; the answer of the largest listing takes 30 KB. */
 const MOST_KEYS = 500;
 
-/** Looked up at each use, so that tests can move it. */
+/** Read at each use, so that tests can change it. */
 const CLOCK = { now: () => performance.now() };
 
 /** Returns the result of a read of the same key that began less than the lifetime ago, or reads. */

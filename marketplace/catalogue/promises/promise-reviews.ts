@@ -50,7 +50,7 @@ export async function readHeld(
   );
 }
 
-/** Opens a review for each text that has none, and closes those of texts that are no longer written. */
+/** Opens a review for each text without one, and closes the reviews of texts that no longer exist. */
 export async function openReviews(
   db: Db,
   subject: Subject,
@@ -90,7 +90,7 @@ export async function openReviews(
     .onConflictDoUpdate({
       target: [column, promiseReviews.hash],
       set: { state: sql`excluded.state`, createdAt: now, relists, ...decided },
-      // A decision stays, also that of a text that was written again.
+      // A decision stays valid when the same text is written again.
       ...(agreedBy === undefined && { setWhere: eq(promiseReviews.state, "replaced") }),
     });
 }

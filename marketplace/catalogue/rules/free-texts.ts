@@ -64,7 +64,7 @@ export function markListing({
       ...data.map((text, row) => ({ field: `attributes.${at}.data.${row}`, text })),
     ]),
     { field: "inspection", text: texts.inspection ?? "" },
-    // A report says by itself that the platform has inspected the account.
+    // A report itself states that the platform has inspected the account.
     ...(report ? [{ field: "inspection_report", text: reportText(report) }] : []),
     ...(texts.process ?? []).flatMap(({ name, brief }, at) => [
       { field: `process.${at}.name`, text: name },

@@ -63,7 +63,7 @@ const VARIANTS: ReadonlyMap<string, string> = new Map(
   ].map(([variant = "", usual = ""]) => [variant, usual]),
 );
 
-/** Characters that are put between those of a word to hide it: spaces, invisible ones, marks, dots and dashes. */
+/** Characters that sellers insert into a word to hide it: spaces, invisible ones, marks, dots and dashes. */
 const IGNORED =
   /[\s\p{Cf}\p{Cc}\p{Zs}\p{M}\p{Default_Ignorable_Code_Point}·•・.\-_*|/\\~+^'"`=#&@—–…]/u;
 

@@ -18,8 +18,8 @@ const TICK_MS = 250;
 export interface Availability extends DiskSpace {
   /**
    * Waits for work that needs the database.
-   * @throws ApiError at the limit, at once while the database does not answer, and as soon as that is
-   *   found out. The work goes on: what it did is found by a repeated call.
+   * @throws ApiError at the limit, at once while the database does not answer, and as soon as that is detected. The
+   * work continues; a repeated call finds its result.
    */
   watch<T>(work: () => Promise<T>, limit?: WorkLimit): Promise<T>;
   close(): void;
@@ -130,7 +130,7 @@ export function databaseAvailability({
   };
 }
 
-/** For a database in this process, which cannot be cut off, with what tells whether its folder has space. */
+/** For a database in this process: it cannot be cut off. `space` checks the disk of its folder. */
 export const embeddedAvailability = (space: DiskSpace): Availability => ({
   ...space,
   watch: (work) => work(),

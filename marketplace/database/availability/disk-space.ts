@@ -1,6 +1,6 @@
 /** Whether the database has space to write. */
 export interface DiskSpace {
-  /** Looks at an error of a call: a database says so when its disk is full. */
+  /** Checks an error of a call: a database reports that its disk is full. */
   noteError(error: unknown): void;
   isWritable(): Promise<boolean>;
 }

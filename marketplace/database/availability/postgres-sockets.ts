@@ -9,7 +9,7 @@ export interface PostgresSockets {
    * @param error what the connections break with; by default they are closed
    */
   cut(error?: Error): void;
-  /** Whether new sockets connect; others break at once, as those of a server that is stopped. */
+  /** Whether new sockets connect; others break at once, like those of a stopped server. */
   admit(areAdmitted: boolean): void;
 }
 

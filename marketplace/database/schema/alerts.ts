@@ -6,8 +6,8 @@ import { at, fen } from "./columns";
 import { goods } from "./goods";
 
 /**
- * What users want to be told of listings. Triggers of the migration `goods-alerts` mark the alerts of a listing as due in the
- * transaction of its change; the sweep `alerts` tells of them (messages/alerts/send-alerts.ts).
+ * Alerts of users about listings. Triggers of the migration `goods-alerts` mark the alerts of a listing as due in the
+ * transaction of its change; the sweep `alerts` sends the notifications (messages/alerts/send-alerts.ts).
  */
 export const goodsAlerts = pgTable(
   "goods_alerts",

@@ -15,8 +15,8 @@ const event = {
 };
 
 /**
- * Changes of what belongs to a user, written by triggers in the transaction of the change (migration `account-events`).
- * Their ids are not in the order of commits, so that nobody reads them: a marketplace moves them to `account_events`.
+ * Changes of users' data, written by triggers in the transaction of the change (migration `account-events`). Their ids
+ * are not in commit order, so readers do not use them: a marketplace moves them to `account_events`.
  */
 export const accountChanges = pgTable("account_changes", {
   id: bigint({ mode: "number" }).primaryKey().generatedAlwaysAsIdentity(),
@@ -30,8 +30,8 @@ export const accountLogs = pgTable("account_logs", {
 });
 
 /**
- * The log that a user's browsers follow. One transaction at a time writes it, so that numbers become visible in ascending
- * order: a reader that has got a number has missed none below it.
+ * The log that a user's browsers follow. One transaction at a time writes it, so that numbers become visible in
+ * ascending order: a reader with a number has missed none below it.
  */
 export const accountEvents = pgTable(
   "account_events",

@@ -3,9 +3,9 @@ import { fen } from "./columns";
 import { listingIndex } from "./discovery";
 
 /**
- * How many listings are on sale, so that no list counts them. A change adds a row with what it adds or takes away, which
- * waits for no other change, and the sum of the rows counts; the sweep `counts` joins them. Triggers write them
- * (migration `listing-counts`).
+ * Numbers of listings on sale, so that lists need not count them. A change adds a row with its difference and waits for
+ * no other change; the count is the sum of the rows. The sweep `counts` joins rows. Triggers write them (migration
+ * `listing-counts`).
  */
 export const listingCounts = pgTable(
   "listing_counts",

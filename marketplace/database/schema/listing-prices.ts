@@ -4,7 +4,7 @@ import { at, fen } from "./columns";
 import { goods } from "./goods";
 
 /**
- * Prices that a listing has had in lists, each until the next one. Triggers of the migration `listing-prices` record a change
+ * Earlier list prices of a listing, each until the next one. Triggers of the migration `listing-prices` record a change
  * of `listing_index.price_fen` in its transaction, once, with the last price of the transaction.
  */
 export const listingPrices = pgTable(

@@ -3,8 +3,8 @@ import { index, integer, pgTable, primaryKey, text } from "drizzle-orm/pg-core";
 import { at } from "./columns";
 
 /**
- * Goods pages of which a search engine is told. A page waits while its state is not the one pushed last, so that many
- * changes are one push, and a change that is undone is none.
+ * Goods pages to push to a search engine. A page waits while its state differs from the last pushed one. Several
+ * changes are thus one push, and an undone change is none.
  */
 export const searchPages = pgTable(
   "search_pages",

@@ -29,7 +29,7 @@ export const sellers = pgTable(
     reviewerCount: integer("reviewer_count").notNull().default(0),
     creditTenths: integer("credit_tenths").notNull().default(0),
     profile: text().notNull(),
-    /** Whether its texts have still to be read for promises, as those of an earlier version. */
+    /** Whether its texts must still be checked for promises, as after an upgrade from an earlier version. */
     isUnchecked: boolean("is_unchecked").notNull().default(true),
     selfUser: boolean("self_user").notNull().default(false),
     officialUser: boolean("official_user").notNull().default(false),

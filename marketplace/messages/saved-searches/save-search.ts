@@ -20,8 +20,8 @@ interface NewSearch {
 }
 
 /**
- * Saves a search (product §7), whose listings from now on are told. The same search on the same brand's site is one: its
- * notification is on again.
+ * Saves a search (product §7); the user is notified of its listings from now on. The same search on the same brand's
+ * site is saved once; saving it again switches its notifications on.
  * @throws ApiError `searchesFull`
  */
 export async function saveSearch(

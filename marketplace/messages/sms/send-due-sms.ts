@@ -106,7 +106,7 @@ async function sendSms(
   await end("sent");
 }
 
-/** @returns null when the user no longer wants the SMS, has no number, or has got enough */
+/** @returns null when the user no longer wants the SMS, has no number, or has reached the daily limit */
 async function readWantedPhone(
   { db, config }: { db: Db; config: Deps["config"] },
   { userId, kind, id }: DueSms,

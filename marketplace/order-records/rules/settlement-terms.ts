@@ -27,7 +27,7 @@ interface SoldPrice {
   refundedFen: number;
 }
 
-/** Returns what is left of something that was given for a whole price, after the refunds of it. */
+/** Returns the remaining part of an amount that belongs to a whole price, after the refunds of that price. */
 export const leftOf = (givenFen: number, { priceFen, refundedFen }: SoldPrice): number =>
   givenFen - refundedShare(givenFen, refundedFen, priceFen);
 
@@ -43,7 +43,7 @@ export function shareTakenBack(givenFen: number, price: SoldPrice, fen: number):
 }
 
 /**
- * Returns what the seller of a settled order gets: what is left of the price, out of escrow, and the same part of the
+ * Returns the proceeds of a settled order's seller: the unrefunded price, out of escrow, and the same part of the
  * platform's discount, from marketing.
  */
 export function settlementOf(

@@ -9,10 +9,10 @@ export const hasNoRunningRental = sql`(${orders.rentHours} is null or exists (
   select from ${rentals} where ${rentals.orderId} = ${orders.id} and ${rentals.closedAt} is not null))`;
 
 /**
- * delivered → completed, by its buyer or because the time to object is over. Pays out the cashback; that of a rental was
- * paid out at its end.
+ * delivered → completed, by its buyer or because the time to object is over. Pays out the cashback; a rental's was paid
+ * out at its end.
  * @returns the updated order; null, without a change, when it cannot be completed, an after-sale is open, or its rental
- *   still runs
+ * still runs
  */
 export async function completeOrder(
   tx: Db,

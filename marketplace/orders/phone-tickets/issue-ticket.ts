@@ -17,7 +17,7 @@ import { after } from "../../order-records/order-records";
 const DESKTOP = 2;
 
 /**
- * Issues a ticket of a desktop's login for a page of the mobile site: 256 random bits, of which only the hash is stored.
+ * Issues a ticket of a desktop's login for a page of the mobile site: 256 random bits; only their hash is stored.
  * @param link the page's address, which must be one that orders for this purpose
  * @throws ApiError `invalid`, `tooFrequent`, `limiterDown`
  */

@@ -32,10 +32,10 @@ interface Redemption {
 type Redeemed = CallAnswer<"redeemTicket">;
 
 /**
- * Handles a phone that has scanned a code. Without a login it may request the desktop's approval, and is logged in once
- * that is given. A phone of the same buyer goes on as it is; for one of another user nothing happens.
- * @throws ApiError `phoneTicketExpired` also for an unknown ticket, `phoneTicketUsed`, `phoneTicketTaken`, `tooFrequent`,
- * `limiterDown`, `userBlocked`
+ * Handles a phone that has scanned a code. Without a login it may request the desktop's approval, which logs it in. A
+ * phone of the same buyer continues unchanged; for a phone of another user nothing happens.
+ * @throws ApiError `phoneTicketExpired` also for an unknown ticket, `phoneTicketUsed`, `phoneTicketTaken`,
+ * `tooFrequent`, `limiterDown`, `userBlocked`
  */
 export async function redeemTicket(
   deps: Pick<Deps, "db" | "clock" | "limiter" | "log">,

@@ -6,7 +6,7 @@ import { boostOrders, orders } from "../../database/schema";
 import { priceLeftFen } from "../../fulfilment/fulfilment";
 import type { BoostOrder, Order } from "../../order-records/order-records";
 
-/** An order of either kind; `priceFen` is what is left of its price, without deposit and earlier refunds. */
+/** An order of either kind; `priceFen` is its unrefunded price, without deposit. */
 export type Sale = { priceFen: number; userId: number } & (
   | { kind: "goods"; order: Order }
   | { kind: "boost"; order: BoostOrder }

@@ -18,10 +18,10 @@ interface RefundedPart {
 }
 
 /**
- * Refunds a part of the price of a locked, paid order (lock-sale.ts) that goes on, the way the money came, in the
- * caller's transaction; may be repeated until nothing is left. A deposit is apart: return-deposit.ts.
+ * Refunds a part of the price of a locked, paid order (lock-sale.ts) that continues, by its payment channel, in the
+ * caller's transaction; may be repeated until nothing is left. return-deposit.ts refunds the deposit.
  * @throws ApiError `invalid` when `fen` is no amount, or more than is left; `orderClosed` when the order is not paid,
- *   is undone, or has an open after-sale, which decides about its money. Nothing is changed then.
+ * is undone, or has an open after-sale, which decides about its money. Nothing is changed then.
  */
 export async function refundPart(
   tx: Db,

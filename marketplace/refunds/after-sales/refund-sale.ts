@@ -16,9 +16,9 @@ import { closeRental, refundExtensions } from "../../rentals/rentals";
 import type { Sale } from "./lock-sale";
 
 /**
- * Refunds `fen` of what is left of the price of a locked, delivered order, by an after-sale, in the caller's transaction.
- * Cashback and the promoter's reward are taken back in the same proportion. A refund of all that is left also undoes the
- * sale and returns the coupon and resalable pieces (docs/after-sales.md).
+ * Refunds `fen` of the unrefunded price of a locked, delivered order, by an after-sale, in the caller's transaction.
+ * Takes back cashback and the promoter's reward in the same proportion. A full refund also undoes the sale and returns
+ * the coupon and resalable pieces (docs/after-sales.md).
  * @returns fen of paid-out cashback, deducted from the refund
  */
 export const refundSale = (
