@@ -246,8 +246,9 @@ export function env(): Env {
 }
 
 /**
- * In its minimal mode (server/next/invoke-entrypoint.ts) Next remembers the last 150 results of each route, for retries of
- * a platform, which we never send. Call before Next loads its renderer, which reads the variable.
+ * In its minimal mode (server/next/invoke-entrypoint.ts) Next remembers the last 150 results of each route, for retries
+ * of a hosting platform. This server sends no such retries. Call before Next loads its renderer, which reads the
+ * variable.
  */
 export function limitNextResponseCaches(): void {
   process.env["NEXT_PRIVATE_RESPONSE_CACHE_MAX_SIZE"] ??= "1";

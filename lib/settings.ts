@@ -4,7 +4,7 @@ import type { SmsKeyMaterial } from "./login/sms-cipher";
 /** The storefront's settings for browsers: app/api/settings/route.ts. */
 interface Settings {
   mobileSiteUrl: string;
-  /** The operator's mobile site: that of every brand without one of its own. */
+  /** The operator's mobile site, for every brand without one of its own. */
   operatorSiteUrl: string;
   /** Key that links to the mobile site carry (lib/routing/carried-brand.ts); null: none. */
   brand: string | null;

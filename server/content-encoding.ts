@@ -15,7 +15,7 @@ interface Accepted {
 export const negotiateEncoding = (header: string | string[] | undefined): Encoding =>
   accepted(header).preferred;
 
-/** Whether an Accept-Encoding header accepts gzip, for what is compressed while it is sent. */
+/** Whether an Accept-Encoding header accepts gzip, for bodies that are compressed while they are sent. */
 export const acceptsGzip = (header: string | string[] | undefined): boolean =>
   accepted(header).gzip;
 

@@ -11,6 +11,6 @@ export function hasDesktopCookie(cookies: string | undefined): boolean {
   return cookies !== undefined && /(?:^|;\s*)desktop=/.test(cookies);
 }
 
-/** Tells the page that a root redirects to that the visitor opened `/` (lib/routing/tablet.ts). */
+/** Tells the target page of a redirecting root that the visitor opened `/` (lib/routing/tablet.ts). */
 export const rootCookie = (secure: boolean): string =>
   `${ROOT_COOKIE}=1; Path=/; Max-Age=${ROOT_COOKIE_AGE}; SameSite=Lax${secure ? "; Secure" : ""}`;

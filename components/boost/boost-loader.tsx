@@ -17,7 +17,10 @@ const loadNote = () => import("./closed-note").then((part) => part.ClosedNote);
 interface Props {
   /** The first one is chosen unless the URL names another. */
   games: readonly [BoostGame, ...BoostGame[]];
-  /** Those of the first game; null when they could not be fetched during rendering. Such a page stays cached longer than the outage lasts. */
+  /**
+   * Options of the first game; null when they could not be fetched during rendering. Such a page stays cached longer
+   * than the outage lasts.
+   */
   trees: BoostTrees | null;
   /** The brand's key. */
   brand: string;

@@ -23,7 +23,7 @@ const MAX_WAIT_MS = 2_000;
 interface Props {
   /** Address of the app, of a store, or of the mobile site. */
   href: string;
-  /** Whether the page that it leads to counts downloads by itself. */
+  /** Whether the target page counts downloads itself. */
   isCountedThere?: boolean;
   className: string;
   children: ReactNode;

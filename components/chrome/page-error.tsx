@@ -4,7 +4,7 @@ import { Button } from "@/components/ui/button";
 import { ErrorNumber } from "@/components/ui/error-number";
 import type { ErrorPageProps } from "./error-page-props";
 
-/** Shown when rendering a page failed: says what is safe, and offers a retry. */
+/** Shown when rendering a page failed: reassures the visitor, and offers a retry. */
 export function PageError({ errorNumber, onRetry }: ErrorPageProps) {
   return (
     <main id="main" className="container-page grid place-items-center py-24 small:py-8">

@@ -7,6 +7,6 @@ import { CHOSEN_KEY } from "@/lib/compare/chosen-key";
 export function chooseGoods(id: number, name: string): void {
   if (toggleChosen({ id, name }) === "full")
     showToast("warning", `最多对比 ${COMPARED_MOST} 件，先移除一件`);
-  // The tray of this window waits for it, as those of others do.
+  // The tray of this window waits for this event, like the trays of other windows.
   window.dispatchEvent(new StorageEvent("storage", { key: CHOSEN_KEY }));
 }

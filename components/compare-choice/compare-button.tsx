@@ -4,7 +4,7 @@ import { guardHandler } from "@/components/ui/guard-handler";
 import { CompareIcon } from "./compare-icon";
 import { useCompareChoice } from "./use-compare-choice";
 
-/** 加入对比 on a goods page: pressed when the goods are chosen. The name is that of the page's heading. */
+/** 加入对比 on a goods page: pressed when the goods are chosen. The name is the page's heading. */
 export function CompareButton({ goodsId }: { goodsId: number }) {
   const { isChosen, choose } = useCompareChoice(goodsId);
   return (

@@ -11,8 +11,8 @@ const load = () => import("./compare-tray").then((part) => part.CompareTray);
 let isLoading = false;
 
 /**
- * Loads the tray when something is chosen in this browser, which most visitors never do. One for each page, which may have
- * several lists: the first loader has it.
+ * Loads the tray when the visitor chooses a listing in this browser; most never do. One for each page: on a page with
+ * several lists, the first loader has it.
  */
 export function CompareTrayLoader() {
   const [isWanted, setWanted] = useState(false);

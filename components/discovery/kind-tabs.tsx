@@ -15,7 +15,7 @@ interface Props {
   hrefOf: (kind: KindSlug | undefined) => string;
 }
 
-/** The kinds of a list, one of which is shown, or all. */
+/** The kinds of a list; one or all of them are shown. */
 export function KindTabs({ tabs, chosen, hrefOf }: Props) {
   return (
     <nav aria-label="类目" className="flex flex-wrap gap-1">

@@ -7,7 +7,7 @@ import { withLogin } from "@/lib/session/login-gate";
 const LINK = { name: "查看", href: ACCOUNT_PAGES.alerts.path };
 
 /**
- * Saves a search, after the login of a visitor who is not logged in, and says so. The code is loaded at the first click.
+ * Saves a search and reports the result; visitors without a login log in first. The code is loaded at the first click.
  */
 export async function saveSearch(search: CallRequest<"saveSearch">): Promise<void> {
   const result = await withLogin(() => call("saveSearch", search));

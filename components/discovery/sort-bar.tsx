@@ -14,7 +14,7 @@ interface Props {
   found: GoodsFound;
   toSave: CallRequest<"saveSearch">;
   kind?: KindSlug | undefined;
-  /** The default order is by what a listing has in common with the words. */
+  /** The default order is by the listings' scores for the words. */
   isRanked?: boolean;
 }
 

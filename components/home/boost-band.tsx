@@ -17,7 +17,7 @@ interface Props {
   boosters: Boosters;
 }
 
-/** The entry to boosting: how it is priced, who is online, and what boosts cost. */
+/** The entry to boosting: its pricing, the boosters online, and recent prices. */
 export function BoostBand({ rows, sold, boosters }: Props) {
   const { onlineBoosters: online, boosterAcceptS: accept } = boosters;
   const listed = rows.slice(0, LINES);

@@ -27,7 +27,7 @@ export interface CarouselEngineProps {
   onApi: (api: CarouselApi | undefined) => void;
 }
 
-/** Makes a row of slides a carousel. Renders nothing; loaded once the page is hydrated. */
+/** Turns a row of slides into a carousel. Renders nothing; loaded once the page is hydrated. */
 export function CarouselEngine({ viewport, onApi }: CarouselEngineProps) {
   const [attach, api] = useEmblaCarousel(OPTIONS);
   useEffect(() => attach(viewport), [attach, viewport]);

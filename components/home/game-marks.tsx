@@ -6,7 +6,7 @@ import type { GameCount } from "@/lib/home/home-goods";
 
 /** Marks in a row. */
 const ROW = 9;
-/** With fewer, the marks keep the distances of so many. */
+/** Fewer marks keep the distances of this number. */
 const LEAST = 6;
 
 const TILE =

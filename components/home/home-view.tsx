@@ -33,8 +33,8 @@ import { StoreAppInfo } from "./store-app-info";
 const ABOUT = "about-us";
 
 /**
- * The home page (product §2): search, what the brand leads with, games, banners and kinds; goods by kind; shops and the
- * app download. A host without goods says what it is about.
+ * The home page (product §2): search, the brand's leading section, games, banners and kinds; goods by kind; shops and
+ * the app download. A host without goods describes its business.
  */
 export function HomeView({ brand }: { brand: Brand }) {
   return hasPlace(brand.assortment, {}) ? (

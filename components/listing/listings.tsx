@@ -13,7 +13,7 @@ interface Props {
   namesGame?: boolean;
   /** At most one line of tiles. */
   oneLine?: boolean;
-  /** Columns of tiles, in place of those of the whole page. */
+  /** Number of tile columns, in place of the page's. */
   columns?: number | null;
   /** Words of a search, which stand out in names. */
   words?: readonly string[];

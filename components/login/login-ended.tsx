@@ -12,8 +12,8 @@ import { onSessionChange, promptLogin } from "@/lib/session/login-gate";
 let told = "";
 
 /**
- * Called when the live channel says that a login has ended. Unless this browser has ended it itself, drops the cookies and
- * says so, once on each page. The channel may speak of an older login than the present one: the marketplace is asked.
+ * Called when the live channel reports the end of a login. Unless this browser has ended it, deletes the cookies and
+ * shows a note, once on each page. The report may be about an older login, so the marketplace is queried first.
  * @param token of the login that this page followed
  */
 export async function showLoginEnded(token: string): Promise<void> {

@@ -8,8 +8,8 @@ import { ACCOUNT_PAGES } from "@/lib/addresses/account-pages";
 import { asObject, asText } from "@/lib/decode/lenient";
 
 /**
- * Says that the account which has just logged in is the same on the sites of other brands. Beside the page, because the
- * action that the login was for goes on; what it shows in dialogs comes first.
+ * Notes that the account of the new login is the same on other brands' sites. Next to the page, because the action that
+ * needed the login continues; its dialogs come first.
  * @param brands keys of the brands that the account was used on before
  */
 export async function showSharedAccount(brands: readonly string[]): Promise<void> {

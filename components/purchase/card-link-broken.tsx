@@ -6,7 +6,7 @@ const ALTERNATIVES = [
   "或在手机上登录下单的账号，在「订单」里打开这一单",
 ];
 
-/** Error page of an invalid card link: says what is safe, and how to get the card secret. */
+/** Error page of an invalid card link: reassures the buyer, and describes how to get the card secret. */
 export function CardLinkBroken() {
   return (
     <main

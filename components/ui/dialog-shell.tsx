@@ -12,8 +12,9 @@ interface Props {
 }
 
 /**
- * Stands for a dialog whose code is still loading: overlay, title and spinner, without the dialog's library. A status,
- * not a dialog: the focus stays on the button that opened it, for the dialog to return it there. Esc and a click outside close it.
+ * Shown while a dialog's code is loading: overlay, title and spinner, without the dialog's library. A status, not a
+ * dialog: the focus stays on the button that opened it, so that the dialog can return it there. Esc and a click outside
+ * close it.
  */
 export function DialogShell({ title, width, onClose }: Props) {
   useEffect(() => {

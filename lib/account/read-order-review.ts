@@ -13,7 +13,7 @@ export interface OrderReview {
   score: number;
   content: string;
   pictures: ReviewPicture[];
-  /** Until when it can be changed; null: not any more. */
+  /** End of the period for changes; null: it is over. */
   editableUntil: Date | null;
   /** The seller's reply; "": none. */
   reply: string;

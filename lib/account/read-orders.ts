@@ -28,11 +28,11 @@ export interface AccountOrder extends UnpaidOrder {
   rental: RentalState | null;
   /** null: none, and none can be written. */
   review: ReviewState | null;
-  /** When a paid order is refunded unless it is fulfilled; null: it is not being fulfilled. */
+  /** Time at which a paid order is refunded unless it is fulfilled; null: it is not being fulfilled. */
   refundAt: Date | null;
   /** Its time to pay is over, and the provider has not said whether it was paid: it cannot be paid or canceled. */
   isChecking?: boolean;
-  /** Without those of a deposit. */
+  /** Refunds, except those of a deposit. */
   refunds: readonly Refund[];
   kind: (typeof KINDS)[number];
   /** null: not known. */

@@ -59,7 +59,7 @@ export interface Consent {
   at: Date | null;
 }
 
-/** Reads what `user/profile` says of phone number and accepted agreements. */
+/** Reads phone number and accepted agreements from `user/profile`. */
 export function readConsent(data: unknown): Consent {
   const wire = asObject<"phone" | "agreed_version" | "agreed_at">(data);
   const at = new Date(asText(wire.agreed_at, 40));

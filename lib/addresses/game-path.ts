@@ -3,7 +3,7 @@ import { type KindSlug, kindNameOf } from "./listing-kinds";
 /** The page of all games. */
 export const GAMES_PATH = "/games";
 
-/** A game's page, or that of one kind of its listings. */
+/** The page of a game, or of one kind of its listings. */
 export interface GamePath {
   /** As the marketplace names it. */
   game: string;

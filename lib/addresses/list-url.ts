@@ -53,7 +53,7 @@ export function readListView(query: string): ListView {
   };
 }
 
-/** Names and values of a view's parameters in canonical order; those of the plain view are left out. */
+/** Names and values of a view's parameters in canonical order, without those of the plain view. */
 export function listParams(view: ListView): [name: string, value: string][] {
   const { rank, numbers, choices, flags, delivery, price, inStock, sort, after } = view;
   const facts: Partial<Record<FactKey, string | undefined>> = {

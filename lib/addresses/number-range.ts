@@ -13,7 +13,7 @@ export interface NumberFormat {
 const OPEN = "up";
 
 /**
- * Makes a range of what a form's fields hold. Bounds in the wrong order are exchanged, and 0 bounds nothing.
+ * Makes a range from a form's fields. Swaps bounds in the wrong order; a bound of 0 is open.
  * @returns undefined when both bounds are open or invalid
  */
 export function numberRange(

@@ -38,7 +38,7 @@ function decode(text: string): string | null {
   }
 }
 
-/** NFKC turns full-width dots, slashes and colons into the characters they stand for. */
+/** NFKC turns full-width dots, slashes and colons into ASCII ones. */
 function isHostile(text: string): boolean {
   return /[\p{C}\\#]|\/\/|\.\.|(?:^|[=&/])[a-z][a-z0-9+.-]*:/iu.test(text.normalize("NFKC"));
 }

@@ -2,9 +2,10 @@ import { withinMarket } from "@storefront/platform/http/sandbox-market";
 import { env } from "@/lib/env";
 
 /**
- * The only table of cache tags and lifetimes (product §13). A tag names what a cached answer shows. A marketplace that
- * announces changes sends the tags of what is stale (`POST /api/revalidate`); answers live until then, and the lifetime is
- * a bound for announcements that were missed. Without announcements answers live for `alone`. Integer seconds.
+ * The only table of cache tags and lifetimes (product §13). A tag names the data that a cached answer shows. A
+ * marketplace that announces changes sends the tags of stale data (`POST /api/revalidate`). Answers live until then;
+ * the lifetime limits the effect of lost announcements. Without announcements answers live for `alone`. Integer
+ * seconds.
  */
 const LIFETIMES = {
   /** One listing with its seller: prices and stock must be current. */
@@ -33,8 +34,8 @@ const policy = (of: keyof typeof LIFETIMES, ...tags: string[]): CachePolicy => (
 });
 
 /**
- * One listing: tag `goods:<id>`, and `market` of what all listings show. The store adds `seller:<id>`, which only the
- * answer says (`server/cache/store/answer-entry.js`).
+ * One listing: tag `goods:<id>`, and `market` for the data that all listings show. The store adds `seller:<id>`, known
+ * only from the answer (`server/cache/store/answer-entry.js`).
  */
 export const goodsCache = (goodsId: number) => policy("goods", `goods:${goodsId}`, "market");
 

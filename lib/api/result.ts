@@ -1,6 +1,6 @@
 import type { CodeClass } from "./codes";
 
-/** The result of a call, which never throws. `kind` says what the caller can do about a failure. */
+/** The result of a call; calls never throw. `kind` says what the caller can do about a failure. */
 export type Result<T> = Success<T> | Failure;
 
 export interface Success<T> {

@@ -2,7 +2,7 @@ import { call } from "@/lib/api/call.client";
 import { fetchSettings } from "@/lib/settings";
 import { type AppInfo, readAppInfo } from "./read-app-info";
 
-/** Stands for the address of a mobile site that is not known; no address starts with it. */
+/** Placeholder for the unknown address of a mobile site; no real address starts with it. */
 const NOWHERE = "unknown:";
 
 /**

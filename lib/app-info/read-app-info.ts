@@ -12,7 +12,7 @@ export interface AppInfo {
   systems: readonly AppSystem[];
   /** Whether the app for Android is a package, not a page in a store. */
   isAndroidPackage: boolean;
-  /** Whether `downloadUrl` leads to the mobile site's page of stores, which counts downloads by itself. */
+  /** Whether `downloadUrl` leads to the mobile site's page of stores, which counts its downloads. */
   isCountedOnPhone: boolean;
   /** The text of the download QR code. */
   downloadUrl: string;

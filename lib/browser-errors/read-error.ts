@@ -6,7 +6,7 @@ import { type BrowserError, sourceOf, withoutPersonalData } from "./describe";
 const BASE = "http://page.invalid";
 const KINDS = ["error", "rejection", "boundary"] as const;
 
-/** Anyone can send a report, so each field is restricted to what our script writes. */
+/** Anyone can send a report, so each field is restricted to the values that our script writes. */
 const schema = z.object({
   kind: z.enum(KINDS),
   name: z.string().regex(/^\w{1,60}$/),

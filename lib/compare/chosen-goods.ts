@@ -20,7 +20,7 @@ export const chosenGoods = createLocalList<ChosenGoods>({
   most: COMPARED_MOST,
 });
 
-/** Tells the buttons of the page what is chosen, as long as it is called for. @returns a function that stops it */
+/** Marks the chosen listings' buttons on the page, until stopped. @returns a function that stops it */
 export function publishChosen(): () => void {
   const unsubscribe = chosenGoods.subscribe(publish);
   publish();

@@ -39,8 +39,8 @@ type Read = (goods: GoodsView) => string | null;
 type Line = readonly [title: string, read: (compared: ComparedGoods) => string | null];
 
 /**
- * Compares listings by what is known of them as data: price, state, facts, flags, parameters, seller, guarantees. A line
- * that no listing has a value in is left out, and so is a group without lines.
+ * Compares listings by their data: price, state, facts, flags, parameters, seller, guarantees. Leaves out lines without
+ * a value in any listing, and groups without lines.
  * @param all null: the listing is gone
  * @param fields lines of the listing's fields, which follow the others of their groups
  */
@@ -202,7 +202,7 @@ const textOfFact = ({ facts }: GoodsView, key: string): string | null =>
 const textOfParameter = ({ parameters }: GoodsView, title: string): string | null =>
   parameters.find((parameter) => parameter.title === title)?.values.join("、") ?? null;
 
-/** Says what of a link is not compared; null when all of it is. */
+/** Describes the parts of a link that are not compared; null when all are. */
 export function linkNotice({ invalid, beyond }: ComparedIds): string | null {
   const parts = [
     ...(invalid > 0 ? [`有 ${invalid} 个编号看不懂，已略过`] : []),

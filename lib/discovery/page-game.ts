@@ -73,7 +73,7 @@ const readOnce = cache(
   },
 );
 
-/** Whether the page shows each kind apart: its lists are those of the kinds' own pages, and cached with them. */
+/** Whether the page shows each kind separately: then its lists are those of the kinds' own pages, and cached with them. */
 function hasSections({ kind }: GamePath, view: ListView, { kinds }: GameEntry): boolean {
   return kind === undefined && listQuery(view) === "" && kinds.length > 1;
 }

@@ -31,7 +31,7 @@ export interface GoodsRow {
   cover: string;
   /** Yuan, two decimals. */
   price: string;
-  /** The marker 起: the price is that of the cheapest spec. */
+  /** The marker 起: the price of the cheapest spec. */
   from: boolean;
   sale: number;
   soldOut: boolean;

@@ -28,7 +28,7 @@ export interface RecommendedView {
   priceFen: number;
   /** Unit of the price when it is not per piece: rent is per hour. */
   unit: "" | "/小时";
-  /** The marker 起: the price is that of the cheapest spec. */
+  /** The marker 起: the price of the cheapest spec. */
   from: boolean;
 }
 

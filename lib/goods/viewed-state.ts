@@ -7,7 +7,7 @@ import { goneText } from "./row-state";
 
 /** A remembered listing with its current state. */
 export interface ViewedState {
-  /** With the name, picture and price of now, where they are known. */
+  /** With the current name, picture and price, where they are known. */
   goods: GoodsBrief;
   /** Why it cannot be bought; null when it can, or when that is not known. */
   gone: string | null;

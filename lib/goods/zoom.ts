@@ -2,7 +2,7 @@
 export interface Zoom {
   /** 1: fits the window. */
   scale: number;
-  /** CSS pixels by which its middle is off that of the stage. */
+  /** Offset of its middle from the stage's middle, in CSS pixels. */
   x: number;
   y: number;
 }

@@ -8,7 +8,7 @@ import { openLiveStream } from "./open-live-stream";
 const OFF = "live-off";
 const NAME = "live";
 
-/** Topics that a part of the page follows. `onLoginEnded`: the login ended, as far as this page knows not by itself. */
+/** Topics that a part of the page follows. `onLoginEnded`: something other than this page ended the login. */
 type Interest =
   | { account: true; onLoginEnded: () => void }
   | { goodsId: number; onChange: () => void };

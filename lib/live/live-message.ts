@@ -11,7 +11,7 @@ export interface LiveMessage {
 
 const EVENTS = ["message", "goods", "reset", "end"] as const;
 
-/** @returns null for what is no message: a comment, or of another version */
+/** @returns null for anything else: a comment, or a message of another version */
 export function parseLiveMessage(block: string): LiveMessage | null {
   const fields: Record<string, string> = {};
   for (const line of block.split("\n")) {

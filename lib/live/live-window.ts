@@ -27,7 +27,7 @@ export interface LivePorts {
 
 /** One window's part in the live channel of its browser. */
 export interface LiveWindow {
-  /** Says what this window follows now. */
+  /** Sets the topics that this window follows. */
   follow(follows: Follows): void;
   /** Opens the stream again, if this window keeps it: the visitor has logged in or out. */
   restart(): void;
@@ -36,8 +36,8 @@ export interface LiveWindow {
 }
 
 /**
- * Joins the windows of a brand host: one of them, which holds a lock, keeps the stream for what all of them follow, and passes
- * its messages on to the others. When it goes, the next one goes on after the last message it has seen.
+ * Joins the windows of a brand host. One of them holds a lock, keeps the stream for the topics of all, and passes its
+ * messages on to the others. When it closes, the next one continues after the last message it has seen.
  * @param onMessage receives every message once; `isLeading`: whether this window keeps the stream
  * @param onOff there is no live channel here
  * @param knownId the last event that this window has seen before; "" for none

@@ -39,7 +39,7 @@ const NOTIFICATIONS: Readonly<Record<string, Words>> = {
   "deadline rental": { title: "租期快到了", text: "还想用可以续租。" },
 };
 
-/** @returns null for what a buyer does or expects: only the page shows that */
+/** @returns null for an event that the buyer caused or expects: only the page shows it */
 export function notificationOf({
   kind,
   state,

@@ -9,8 +9,8 @@ export interface TicketState {
 }
 
 /**
- * What a dialog with a code shows. issuing: no code yet. plain: a code without a ticket, after which the phone logs in
- * by itself. filling: the phone is logged in.
+ * Content of a dialog with a code. issuing: no code yet. plain: a code without a ticket; the phone logs in itself.
+ * filling: the phone is logged in.
  */
 export type TicketStep =
   | { name: "issuing" | "plain" | "code" | "approved" | "refused" | "expired" | "filling" }
@@ -19,7 +19,10 @@ export type TicketStep =
 
 export type TicketStepName = TicketStep["name"];
 
-/** issued: the code has a ticket. unavailable: it has none. answered: here, before the server says so. */
+/**
+ * issued: the code has a ticket. unavailable: it has none. answered: the visitor has answered, before the server
+ * confirms.
+ */
 export type TicketStepEvent =
   | { type: "restarted" }
   | { type: "issued" }
@@ -41,7 +44,7 @@ const PROGRESS: Readonly<Record<TicketStepName, number>> = {
   paid: 6,
 };
 
-/** Returns the step after an event. A placed order that is over without a payment leads back to the form. */
+/** Returns the step after an event. The end of an unpaid order leads back to the form. */
 export function nextTicketStep(step: TicketStep, event: TicketStepEvent): TicketStep {
   if (event.type === "restarted") return { name: "issuing" };
   if (event.type === "issued") return step.name === "issuing" ? { name: "code" } : step;

@@ -16,7 +16,7 @@ export type HostHeaderRules = HostRules & Pick<Rules, "trustedHops">;
 /** Returns a request header by its lower-case name; null without one. */
 export type ReadHeader = (name: string) => string | null;
 
-/** Reads the host headers; those of proxies only behind our own (platform/http/forwarded.ts). */
+/** Reads the host headers; a proxy's headers only from our own proxies (platform/http/forwarded.ts). */
 export function readRequestedHost(header: ReadHeader, rules: HostHeaderRules): RequestedHost {
   const { trustedHops } = rules;
   const forwarded = forwardedValue(header("x-forwarded-host"), trustedHops);

@@ -7,8 +7,8 @@ export function hostVary(trustedHops: number): string {
 }
 
 /**
- * Merges two Vary headers in order, without duplicates. Without spaces, because nginx caches nothing whose Vary is
- * longer than 128 characters, and that of a page comes close.
+ * Merges two Vary headers in order, without duplicates and without spaces: nginx caches nothing with a Vary of more
+ * than 128 characters, and a page's comes close.
  */
 export function mergeVary(before: string, added: string): string {
   const fields = new Map<string, string>();

@@ -29,7 +29,7 @@ export function answerSitemap(brand: Brand): Promise<Response> {
   });
 }
 
-/** `/sitemap-pages.xml`: the host's pages and those of games, without listings and shops. */
+/** `/sitemap-pages.xml`: pages of the host and of games, without listings and shops. */
 export async function answerSitemapPages(brand: Brand): Promise<Response> {
   const hostPages = await pagesOf(brand);
   const games = hostPages.length === 0 ? [] : await gameEntries(brand);

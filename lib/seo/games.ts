@@ -49,7 +49,7 @@ interface GameList {
 
 /**
  * Metadata of a game's list. A sorted or filtered list, or a later page, has the plain list as canonical and is not
- * indexed. The canonical list may be that of the only kind, and on another host (`canonicalList`).
+ * indexed. The canonical list may be the list of the only kind, and on another host (`canonicalList`).
  */
 export function gameMetadata(brand: Brand, { path, view, found, allKinds }: GameList): Metadata {
   const heading = gameHeading(path);

@@ -35,7 +35,7 @@ export const GOODS: ShardedResource = {
   },
   isOwned: (brand, { kind, game_name, seller_id }) => {
     const slug = asText(kind, 40);
-    // An API that does not tell what a listing is: only the owner of the rest lists it.
+    // An API without the kinds of its listings: only the owner of the rest lists them.
     if (kindNameOf(slug) === undefined) return brand.canonicalFor === "rest";
     const sellerId = asCount(seller_id) || null;
     return ownsListing(brand, { kind: slug as KindSlug, game: asText(game_name, 40), sellerId });

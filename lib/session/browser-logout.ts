@@ -1,7 +1,7 @@
 import { readToken } from "../cookies/read-session";
 
 /**
- * Which login this browser ends itself, for all its windows: the live channel tells them that it has ended before the
+ * Records the login that this browser ends itself, for all its windows: the live channel reports the end before the
  * cookies are gone.
  */
 const KEY = "browser-logout";

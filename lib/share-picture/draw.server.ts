@@ -10,8 +10,8 @@ const MOST_PIXELS = 16_000_000;
 const QUALITY = 88;
 
 /**
- * A bar in front of every line, invisible: text is cut to what is inked, and the bar is higher than every character, so
- * that baselines stay level. Its edges and its advance in the font, in ems.
+ * An invisible bar in front of every line. Text is cropped to its ink; the bar is higher than every character, so that
+ * baselines stay level. Its edges and its advance in the font, in ems.
  */
 const BAR = { left: 0.1, advance: 0.296, top: 0.851 };
 

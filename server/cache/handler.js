@@ -23,7 +23,7 @@ import { pageSize, preparePage, tagsOf } from "./store/prepare-page.js";
 const RETRY_MALFORMED_S = 5;
 
 /**
- * Next overwrites the Vary of middleware.ts, but keeps that of a page: by host, because caches may omit it from their
+ * Next overwrites the Vary of middleware.ts, but keeps a page's own: by host, because caches may omit it from their
  * key, and by device, because some paths redirect phones. server/ computes its own.
  */
 const PAGE_VARY = { vary: "Host,X-Forwarded-Host,User-Agent" };
@@ -89,7 +89,7 @@ function readPage(key) {
   const now = Date.now();
   const isStale = freshnessOf(entry, now) === "stale";
   return {
-    // Staleness is decided here. Next derives from `revalidate` what it tells the caches in front of it.
+    // Staleness is decided here. Next derives its headers for caches in front of it from `revalidate`.
     lastModified: isStale ? LONG_AGO : now,
     cacheControl: {
       revalidate: revalidate === false ? revalidate : Math.min(revalidate, MAX_SHARED_S),
@@ -137,7 +137,7 @@ function endToEndHeaders({ csp }) {
 }
 
 /**
- * Returns what caches in front of plain `next start` are told of a page that was just rendered.
+ * Returns the lifetime that caches in front of plain `next start` get for a newly rendered page.
  * @param {NonNullable<Context["cacheControl"]>} cacheControl
  */
 function firstLifetime({ revalidate, expire }) {

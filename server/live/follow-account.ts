@@ -17,12 +17,12 @@ export interface AccountFollower {
 interface Following {
   stream: LiveStream;
   topics: Topics;
-  /** Returns the topic of a tag: that of the tester's market, if the stream is of one. */
+  /** Returns the topic of a tag; for the stream of a tester's market, that market's topic. */
   topicOf: (tag: string) => string;
   pullEvents: PullEvents;
-  /** The last event that the browser has got; null: none. */
+  /** The last event that the browser received; null: none. */
   after: EventId | null;
-  /** Whether the browser has got events before. */
+  /** Whether the browser received events before. */
   resumes: boolean;
 }
 

@@ -35,8 +35,8 @@ export interface Live {
 }
 
 /**
- * Opens the live channel: streams are woken by the tags that the store is told of, of pages and accounts, by the
- * marketplace, by the other workers, and through Redis by other storefronts.
+ * Opens the live channel. The tags of revalidated pages and accounts wake streams. They come from the marketplace, from
+ * the other workers, and through Redis from other storefronts.
  */
 export function openLive(
   store: Pick<PageStore, "onRevalidate">,

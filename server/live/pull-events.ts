@@ -15,7 +15,7 @@ import {
 import { forwardCall } from "@/lib/proxy/forward-call";
 import type { ProxyContext } from "@/lib/proxy/proxy-context";
 
-/** Something that happened to what belongs to a user: contract/account/account-events.ts. */
+/** An event of a user's data: contract/account/account-events.ts. */
 interface AccountEvent {
   id: number;
   kind: string;

@@ -18,9 +18,9 @@ export interface Entrypoint {
 let invocations = 0;
 
 /**
- * Has an entrypoint render a page, and stores it. In its minimal mode Next leaves caching to its caller: it neither looks
- * the page up nor stores it, for which it would write the page as JSON to measure it; and as `onCacheEntry` returns true,
- * it makes no response with a hash of the page.
+ * Makes an entrypoint render a page, and stores it. In its minimal mode Next leaves caching to its caller: it neither
+ * looks the page up nor stores it (which would serialize the page to JSON to measure it). Because `onCacheEntry`
+ * returns true, it makes no response with a hash of the page.
  * @param path internal path of the page
  */
 export async function invokeEntrypoint(

@@ -1,8 +1,8 @@
 import type { RenderPage } from "../cache/pages/page-renders";
 
 /**
- * Makes renders of the same path wait for each other. Next gives all renders of a path that run at a time the result of
- * the first (`ResponseCache`), and a page of a tester's market must not become another one's.
+ * Makes renders of the same path wait for each other. Next gives all concurrent renders of a path the result of the
+ * first (`ResponseCache`), but a page of one tester's market must not be sent to another tester.
  */
 export function oneAtATime(renderPage: RenderPage): RenderPage {
   const last = new Map<string, Promise<void>>();

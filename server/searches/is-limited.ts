@@ -12,9 +12,9 @@ const SEARCH = /^\/[^/]+\/search\/(?!nothing$)/;
 const LIST = /^(\/[^/]+\/games\/[^/]+)\/[^/]+\/([^/]+)$/;
 
 /**
- * Whether having a page rendered counts as a search: lists by words, options, ranges and cursors, and those of games
- * that no stored page shows to exist, because words, options and names are free to invent. The few other lists of a
- * game that exists are rendered without limit, as other pages are.
+ * Whether rendering a page counts as a search. Lists by words, options, ranges and cursors do, because these are free
+ * to invent; so do lists of games that no stored page shows to exist. The few other lists of an existing game are
+ * rendered without limit, like other pages.
  * @param path internal, as written by routing
  */
 export function isLimited(path: string, store: Pick<PageStore, "page">): boolean {

@@ -17,7 +17,7 @@ const BUSY_SHARE = 1 / 6;
 /** An IPv6 site (/48) gets this many times as much as an address. */
 const SITE_FACTOR = 4;
 
-/** Addresses that are remembered; that of the longest unused one starts anew. */
+/** Number of remembered addresses; the least recently used one is dropped and starts anew. */
 const MAX_ADDRESSES = 20_000;
 
 const MINUTE_S = 60;

@@ -38,7 +38,7 @@ export function pageCache({ pages, rules, searches, marketPages, ...parts }: Par
       return sendText(exchange, 405, "Method Not Allowed", ["Allow", "GET, HEAD"]);
     }
     const { market } = exchange;
-    // Files of a host are those of the market that all share.
+    // Files of a host always come from the shared market.
     if (market !== undefined && !decision.path.includes("/host-files/")) {
       return marketPages.find(decision.path, market).then((page) => {
         if (page === "no market") return sendMarketEnded(exchange);

@@ -15,7 +15,7 @@ interface Shared {
 type Channel = Pick<NodeJS.Process, "on" | "send">;
 
 /**
- * Tells the other workers of this worker's revalidations and searches, applies theirs, and reports metrics when the
+ * Sends this worker's revalidations and searches to the other workers, applies theirs, and reports metrics when the
  * primary process requests them. Messages between two processes arrive in order, and none is lost while both run.
  */
 export function connectPeers({ store, searches, metrics }: Shared, channel: Channel = process) {

@@ -65,7 +65,7 @@ function Searches({ searches, reload, brandNames, brand }: ListProps) {
   );
 }
 
-/** Leads on to the search that the address names: a notification knows its number only. */
+/** Redirects to the search that the address names: a notification has only its number. */
 function useForward(searches: readonly SavedSearch[]): void {
   const href = searches.find(({ id }) => String(id) === queryId(location.search, "search"))?.href;
   useEffect(() => {

@@ -17,7 +17,7 @@ interface Props {
   action: ReactNode;
 }
 
-/** A listing in a list of the account: picture, name with what is said of it, price and one action. */
+/** A listing in a list of the account: picture, name with a text below it, price and one action. */
 export function GoodsRow(props: Props) {
   const { goodsId, name, picture, gone, removed, price, children, action } = props;
   return (

@@ -4,7 +4,7 @@ import { call } from "@/lib/api/call.client";
 import { withLogin } from "@/lib/session/login-gate";
 
 /**
- * Sets an alert of a listing, after the login of a visitor who is not logged in, and says so. The code is loaded at the
+ * Sets an alert of a listing and reports the result; visitors without a login log in first. The code is loaded at the
  * first click.
  * @param name 降价提醒, 空闲提醒, 到货提醒
  */

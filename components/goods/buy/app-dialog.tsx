@@ -37,8 +37,8 @@ interface Props {
 }
 
 /**
- * For goods sold only in the app (product §4: trade type 9, specs_type 3): download links and the app's benefits. Where the
- * brand has no app, it says so and offers the mobile site.
+ * For goods sold only in the app (product §4: trade type 9, specs_type 3): download links and the app's benefits. For a
+ * brand without an app: a text about it and a link to the mobile site.
  */
 export function AppDialog({ trade, link, onClose }: Props) {
   const [app, setApp] = useState<AppInfo | "failed" | null>(null);

@@ -46,7 +46,7 @@ interface Props {
   rentedText?: string;
   /** Replaces the quantity of goods sold only in the app: where to get the app. */
   appNotice?: ReactNode;
-  /** The alert that tells when it can be had again; null for what does not come back. */
+  /** The alert for the listing's return; null for a listing that does not return. */
   stockAlert: ReactNode;
   /** A single account. */
   personal: boolean;

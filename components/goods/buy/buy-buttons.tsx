@@ -17,7 +17,7 @@ interface Props {
   soldOut: boolean;
   /** Sold out because another buyer is paying for the last piece. */
   beingPaid: boolean;
-  /** The alert that tells when it can be had again; null for what does not come back. */
+  /** The alert for the listing's return; null for a listing that does not return. */
   stockAlert: ReactNode;
   /** The login check is in flight. */
   checking: boolean;

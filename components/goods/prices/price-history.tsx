@@ -65,7 +65,7 @@ async function fetchPoints(goodsId: number): Promise<PricePoint[]> {
 
 const dayOf = (at: number): string => fullTime(new Date(at)).slice(0, 10);
 
-/** Says how much is known, so that little history is not taken for a steady price. */
+/** States the covered period, so that a short history does not look like a steady price. */
 function sinceText(points: readonly PricePoint[], { knownDays, changes }: PriceSummary): string {
   const since = dayOf(points[0]?.since ?? 0);
   if (changes.length > 0) return `价格从 ${since} 开始记录，按列表展示的价格，不含优惠券。`;

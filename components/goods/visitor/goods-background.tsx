@@ -9,8 +9,8 @@ import { RecentDeals } from "../prices/recent-deals";
 import { LiveGoods } from "./live-goods";
 
 /**
- * What a goods page loads when it is idle: prices, deals and what was looked at before, below its sections, and what
- * follows the listing.
+ * The part of a goods page that loads when it is idle: prices, deals and recently viewed listings below its sections,
+ * and the live updates of the listing.
  */
 export function GoodsBackground({ goods }: { goods: GoodsBrief }) {
   return (

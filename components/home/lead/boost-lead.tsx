@@ -15,7 +15,7 @@ interface Props {
   boosters: Boosters;
 }
 
-/** The ladder of ranks with what climbs have cost lately, and the way to a price of one's own. */
+/** The ladder of ranks with recent prices of climbs, and the link to the price form. */
 export async function BoostLead({ game, sold, boosters }: Props) {
   const trees = await loadTrees(game.id);
   const { onlineBoosters: online, boosterAcceptS: accept } = boosters;

@@ -8,7 +8,7 @@ import { priceLevels } from "@/lib/landing/price-levels";
 const BOUNDS = [200, 500, 1000, 3000, 20_000] as const;
 const EACH = 3;
 
-/** Accounts by what they cost: a column per price level, a few accounts in each. */
+/** Accounts by price: a column per price level, a few accounts in each. */
 export function PriceLead({ storefront }: { storefront: StorefrontView }) {
   const levels = priceLevels(storefront, ["账号"], BOUNDS).filter(({ rows }) => rows.length > 0);
   return (

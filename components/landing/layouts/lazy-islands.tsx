@@ -3,8 +3,9 @@
 import dynamic from "next/dynamic";
 
 /**
- * Where a visitor acts on a landing page. All landing pages are one route, whose script would hold the islands of every
- * layout; each is a script of its own, which only the pages that show it load. They are rendered on the server as well.
+ * The interactive parts of landing pages. All landing pages are one route; a common script would hold the islands of
+ * every layout. So each island is a script of its own, loaded only by the pages that show it. They are rendered on the
+ * server as well.
  */
 export const PocketEstimator = dynamic(() =>
   import("../estimate/pocket-estimator").then((module) => module.PocketEstimator),

@@ -10,7 +10,7 @@ export function stubFetch<T extends (...args: never[]) => unknown>(answer: T): T
   return answer;
 }
 
-/** Restores the fetch that was there when the test file was loaded. */
+/** Restores the original fetch. */
 export function restoreFetch(): void {
   Object.assign(globalThis, { fetch: original });
 }

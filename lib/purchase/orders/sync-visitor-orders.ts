@@ -25,8 +25,8 @@ const SAME_MOMENT_MS = 2_000;
 
 /**
  * Synchronizes this window with the buyer's unpaid orders, created in any window or on any device. An API without the
- * list leaves the window with its own orders. A list that comes after that of a later read is outdated: an order in it may
- * have been paid.
+ * list leaves the window with its own orders. A list that arrives after a later read's list is outdated: an order in it
+ * may have been paid.
  */
 export async function syncVisitorOrders(): Promise<void> {
   const token = readToken();
@@ -41,7 +41,7 @@ export async function syncVisitorOrders(): Promise<void> {
   const processing = visitorOrders().filter(({ status }) => isUndecided(status));
   const waiting = listed.length >= ORDERS_PER_PAGE ? [] : payableOrders();
   const gone = waiting.filter(({ orderNum }) => listed.every((it) => it.orderNum !== orderNum));
-  // A goods page shows its unpaid order without polling it; only a purchase finds out by itself.
+  // A goods page shows its unpaid order without polling it; only a purchase polls.
   const unknown = [...processing, ...gone].filter(({ orderNum }) => !isPolled(orderNum));
   await Promise.all(unknown.map(refreshOrder));
   // After the others: an order that was found to be paid may have been received already.

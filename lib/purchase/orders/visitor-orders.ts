@@ -55,8 +55,8 @@ export function findPayableOrder(goodsId: number): VisitorOrder | null {
 }
 
 /**
- * @returns the orders to offer to the buyer, by what they need (`ORDER_STATUSES`), latest first; the same array until
- * something changes
+ * @returns the orders to offer to the buyer, sorted by status (`ORDER_STATUSES`), then latest first; the same array
+ * until something changes
  */
 export function resumableOrders(): readonly StoredOrder[] {
   const orders = visitorOrders().filter(

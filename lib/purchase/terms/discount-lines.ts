@@ -19,8 +19,8 @@ export const amountOff = ({ fen }: Pick<DiscountLine, "fen">): string =>
 const GIFT = 2;
 
 /**
- * Reads `discounts` of a price: lines with `title` and `amount`, or Discount entities (product §3), whose `describe` is
- * the title and whose amount is unknown. Malformed lines are left out: the lines then do not add up, which is shown.
+ * Reads `discounts` of a price: lines with `title` and `amount`, or Discount entities (product §3) with `describe` as
+ * title and an unknown amount. Leaves out malformed lines. The dialog shows when the lines do not add up.
  */
 export function readDiscounts(value: unknown): DiscountLine[] {
   return asList(value, readLine).map((line, index) => ({ ...line, key: `${index}` }));

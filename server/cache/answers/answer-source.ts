@@ -31,7 +31,7 @@ export class AnswerSource {
 
   /**
    * @param headers sent with every call
-   * @param announcesChanges whether the marketplace sends the tags of what changes; if so, other changes are counted
+   * @param announcesChanges whether the marketplace sends the tags of changes; if so, other changes are counted
    */
   constructor(
     private readonly store: PageStore,
@@ -41,7 +41,7 @@ export class AnswerSource {
     store.onRevalidate((tags) => this.#abandon(tags));
   }
 
-  /** Resolves when the store has a fresh answer, or with what came instead. Never rejects. */
+  /** Resolves when the store has a fresh answer, or with a substitute. Never rejects. */
   provide: ProvideAnswer = async (wanted) => {
     const key = answerKey(wanted.address);
     for (let calls = 1; ; calls += 1) {

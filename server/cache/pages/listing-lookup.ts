@@ -20,7 +20,7 @@ const MISSING_CODES: ReadonlySet<unknown> = new Set([
 /** Looks up a listing or shop at the marketplace before its page is rendered. */
 export class ListingLookup {
   #missing = new LRUCache<string, true>({ max: REMEMBERED, ttl: REMEMBER_MS });
-  /** Raised by revalidations: what was looked up before one may exist since. */
+  /** Raised by revalidations: a listing that was missing before one may exist since. */
   #revalidations = 0;
 
   /** @param apiBaseUrl without a trailing slash */

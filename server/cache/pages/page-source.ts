@@ -26,7 +26,7 @@ const admitAll: AdmitRender = () => null;
 /** A page to send, and where it came from. */
 export interface FoundPage {
   entry: PageEntry;
-  /** Its internal path; that of the brand's not-found page for an unknown id. */
+  /** Its internal path; for an unknown id, the path of the brand's not-found page. */
   path: string;
   cache: "HIT" | "STALE" | "MISS";
   outdated: Outdated | null;

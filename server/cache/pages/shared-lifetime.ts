@@ -17,9 +17,9 @@ function sharedSeconds({ revalidate, tags, page }: Lived): number {
 }
 
 /**
- * Returns the Cache-Control of a page for caches in front of the storefront. None may keep a page beyond the moment at
- * which time changes what it shows. Browsers ask again for what they have: by stale-while-revalidate alone Chromium answers
- * a refresh by the live channel with the state before the change.
+ * Returns the Cache-Control of a page for caches in front of the storefront. None may store a page beyond the moment at
+ * which time changes its content. Browsers revalidate their copy: with stale-while-revalidate alone, Chromium answers a
+ * refresh by the live channel with the state before the change.
  * @param now ms
  */
 export function sharedLifetime(entry: Lived, now: number): string {

@@ -82,7 +82,7 @@ async function gzipOf(body) {
 }
 
 /**
- * Replaces brotli by that of the highest quality, outside the main thread. It costs fifty to a hundred times as much.
+ * Replaces brotli with its highest quality, outside the main thread. It costs fifty to a hundred times as much.
  * @param {CompressedBody} body
  * @returns {Promise<void>}
  */

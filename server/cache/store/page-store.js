@@ -144,8 +144,8 @@ export class PageStore {
   }
 
   /**
-   * Counts a page's bytes again after one of its bodies has got another encoding. Without effect once the page has been
-   * replaced.
+   * Counts a page's bytes again after another encoding of one of its bodies was added. Without effect once the page has
+   * been replaced.
    * @param {string} path internal path
    * @param {PageEntry} entry
    */
@@ -156,8 +156,8 @@ export class PageStore {
   }
 
   /**
-   * Shares a page again after one of its bodies has got smaller. Without effect once it was replaced or revalidated. All
-   * revalidations up to the store's number have been applied to it, and it is fresh: so it may take that number.
+   * Shares a page again after one of its bodies became smaller. Without effect once it was replaced or revalidated. The
+   * page is fresh, and all revalidations up to the store's number have been applied to it, so it may take that number.
    * @param {string} path internal path
    * @param {PageEntry} entry
    */

@@ -13,7 +13,7 @@ import { connectPeers } from "../peers";
 import { runWorkers } from "../run-workers";
 import { countWorkers } from "../share-limit";
 
-/** Workers as those of the storefront, without Next: each answers what its own store and limit say. */
+/** Workers like the storefront's, without Next: each answers from its own store and limit. */
 async function serve(): Promise<void> {
   const { port, searchRates, shutdownDelayMs } = env();
   const store = new PageStore();

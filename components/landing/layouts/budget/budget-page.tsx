@@ -10,7 +10,7 @@ import { BudgetHead } from "./budget-head";
 const EACH = 4;
 const CUTS = 6;
 
-/** By what one wants to spend: columns of price levels, then each level's listings, price cuts and notes. */
+/** Sorted by budget: columns of price levels, then each level's listings, price cuts and notes. */
 export function BudgetPage(page: LayoutProps<"budget">) {
   const { storefront, layout } = page;
   const levels = priceLevels(storefront, layout.kinds, layout.levels).filter(

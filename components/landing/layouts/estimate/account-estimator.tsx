@@ -16,7 +16,7 @@ interface Props {
   percent: number | undefined;
 }
 
-/** Chooses a game and an amount; the price is that of the accounts on sale nearest to it. */
+/** Chooses a game and an amount; shows the price of the nearest accounts on sale. */
 export function AccountEstimator({ games, percent }: Props) {
   const slider = useId();
   const [name, chooseGame] = useState(games[0]?.game);

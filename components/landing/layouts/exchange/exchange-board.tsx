@@ -15,7 +15,7 @@ interface Props {
   kinds: readonly GoodsWord[];
 }
 
-/** Games by kinds: every field says how many there are, between which prices, and leads to their list. */
+/** Games by kinds: every field has the number of listings and their prices, and links to their list. */
 export function ExchangeBoard({ storefront, title, kinds }: Props) {
   const games = storefront.games.slice(0, GAMES).map(({ name }) => name);
   if (games.length === 0) return null;

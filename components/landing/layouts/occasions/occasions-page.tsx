@@ -13,7 +13,7 @@ import { Voices } from "./voices";
 /** Listings of an occasion. */
 const SHOWN = 3;
 
-/** A community's page: occasions to play together, with what the storefront has for each. */
+/** A community's page: occasions to play together, with the storefront's listings for each. */
 export async function OccasionsPage({ layout, ...page }: LayoutProps<"occasions">) {
   const { storefront, landing } = page;
   const { notes } = layout;

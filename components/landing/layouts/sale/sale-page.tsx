@@ -9,7 +9,7 @@ import { yuanText } from "@/lib/landing/yuan-text";
 import type { LayoutProps } from "../layout-props";
 import { SellPage } from "../sell/sell-page";
 
-/** One sale as an account: a real listing from the buyer's payment to what the seller receives. */
+/** One sale as an account statement: a real listing from the buyer's payment to the seller's proceeds. */
 export function SalePage({ layout, ...page }: LayoutProps<"sale">) {
   const [row] = chooseGoods(page.storefront, layout.goods, 1);
   return (

@@ -15,7 +15,7 @@ interface Props {
   remarks: Readonly<Record<string, string>>;
 }
 
-/** A line per kind: what the brand says of it, how many there are, and its games from the lowest price. */
+/** A line per kind: the brand's remark, the number of listings, and its games from the lowest price. */
 export function KindTable({ storefront, title, remarks }: Props) {
   const kinds = kindsOf(storefront.hot).filter(({ name }) => Object.hasOwn(remarks, name));
   if (kinds.length === 0) return null;

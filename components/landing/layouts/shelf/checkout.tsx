@@ -3,7 +3,7 @@ import { AUTO_DELIVERY_HOURS, NO_REASON_REFUND_DAYS } from "@/lib/constants";
 import { evenColumns } from "../../parts/custom-properties";
 import { Section, Title } from "../../parts/section";
 
-/** From the choice to the key, station by station, with the delivery's hours and what happens without stock. */
+/** From the choice to the key, station by station, with the delivery's hours and the procedure without stock. */
 export function Checkout({ title, stations, otherwise }: ShelfLayout["checkout"]) {
   return (
     <Section block={{ surface: "primary" }} className="py-16">
