@@ -49,10 +49,10 @@ export const hasAppLinks = ({
 }: Partial<BrandApp> = {}): boolean =>
   [iosUrl, androidUrl, universalUrl].some((url) => url !== undefined);
 
-/** Whether an address is that of an Android package, not of a page about it. */
+/** Whether an address is an Android package, not a page about it. */
 export const isPackage = (url: string): boolean => /\.apk(?:[?#]|$)/i.test(url);
 
-/** Usual features by what a brand sells. */
+/** Usual features by the kind of business. */
 export const FEATURES_FOR = {
   rent: ["search", "scan", "rent", "deposit", "orders", "refund", "messages", "favourites"],
   accounts: ["search", "inspection", "order", "delivery", "messages", "refund", "favourites"],

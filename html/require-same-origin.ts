@@ -6,8 +6,8 @@ import { isForwardedHttps } from "./page-headers";
 const FORM = /^(?:application\/x-www-form-urlencoded|multipart\/form-data|text\/plain)\b/i;
 
 /**
- * By itself hono/csrf also accepts a request without Origin whose Sec-Fetch-Site says same-origin. Every browser sends
- * Origin with a POST, so its lack is no reason to trust another header.
+ * On its own, hono/csrf also accepts a request without Origin when its Sec-Fetch-Site is same-origin. Every browser
+ * sends Origin with a POST, so a missing Origin is no reason to trust another header.
  */
 const checkOriginOf = (trustProxy: number) =>
   csrf({

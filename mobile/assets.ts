@@ -35,7 +35,7 @@ const ASSETS = {
 /** Serves the site's stylesheet, its small scripts and its drawings, and a stylesheet with the colors of each brand. */
 export function mobileAssets(phone: Hono): void {
   serveAssets(phone, "/assets/", ASSETS);
-  // Looked up at each request: an operator's file may change a brand's colors.
+  // Read at each request: an operator's file may change a brand's colors.
   phone.get("/assets/brands/:file{[a-z0-9-]+\\.css}", (c) => {
     const brand = brandByKey(c.req.param("file").replace(/\.css$/, ""));
     return brand === undefined ? c.notFound() : sendText(c, themeStylesheet(brand));

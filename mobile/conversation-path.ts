@@ -1,6 +1,6 @@
 import type { ConversationParty } from "@storefront/contract/messages/message-terms";
 
-/** What a conversation is about and with whom: either goods or an order (contract/messages/message.ts). */
+/** Subject and partner of a conversation: either goods or an order (contract/messages/message.ts). */
 export interface ConversationSubject {
   goods_id?: number | undefined;
   order_num?: string | undefined;

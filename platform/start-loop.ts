@@ -3,7 +3,7 @@ export const backoffMs = (everyMs: number, failures: number, longestMs: number):
   Math.min(everyMs * 2 ** failures, longestMs);
 
 export interface Loop {
-  /** Runs within the ms, now by default; during a run, once more after it. Never delays a run that is due earlier. */
+  /** Runs within the ms, now by default; during a run, once more after it. Never delays an earlier run. */
   wake(withinMs?: number): void;
   /** Ends the loop after the current run. */
   stop(): Promise<void>;

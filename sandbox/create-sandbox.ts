@@ -41,7 +41,7 @@ export interface Sandbox {
   seller: SimulatedSeller;
   /** What the marketplace calls: `/alipay`, `/wechat` (payments), `/sms`, `/weixin` (API of the open platform). */
   gateways: Hono;
-  /** Runs what is due by the clock: payment callbacks, sellers and boosters. */
+  /** Runs the work that is due by the clock: payment callbacks, sellers and boosters. */
   doDue(): Promise<void>;
   /** Resets everything, including the clock. */
   clear(): Promise<void>;

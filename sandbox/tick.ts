@@ -2,11 +2,11 @@ import { startLoop } from "@storefront/platform/start-loop";
 import type { Sandbox } from "./create-sandbox";
 
 const EVERY_MS = 1_000;
-/** Interval while nobody uses the product: what is due then is not waited for. */
+/** Interval while nobody uses the product: nobody waits for due work then. */
 const AT_REST_MS = 30_000;
 
 /**
- * Runs what is due in the simulated systems, every second while the product is in use.
+ * Runs the due work of the simulated systems, every second while the product is in use.
  * @param onError called with the error of a failed run, for example while the database restarts; later runs continue
  * @returns a function that stops it, after the run in progress
  */

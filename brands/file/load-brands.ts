@@ -13,10 +13,10 @@ interface LoadedBrands {
 }
 
 /**
- * Checks the brands by every rule and makes them those of this process: the shipped ones, changed by an operator's
- * file. Nothing changes when anything is wrong.
- * @param path of the file (BRANDS_FILE); undefined: the shipped brands alone
- * @throws Error whose message is one line per fault, naming the brand, and the file if it brings the fault
+ * Checks the brands by every rule and installs them in this process: the shipped ones, changed by an operator's file.
+ * Changes nothing on any fault.
+ * @param path of the file (BRANDS_FILE); undefined: the shipped brands only
+ * @throws Error whose message is one line per fault, with the brand's name, and the file if it causes the fault
  */
 export function loadBrands(path: string | undefined): LoadedBrands {
   const changes = path === undefined ? {} : readChanges(path);

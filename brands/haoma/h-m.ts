@@ -1,6 +1,6 @@
 import type { LandingPage } from "../types";
 
-/** 号马: what an old account is worth, looked at four times. */
+/** 号马: the value of an old account, from four points of view. */
 export const hM: LandingPage = {
   route: "/h_m",
   kind: "sell",

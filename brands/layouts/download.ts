@@ -24,7 +24,7 @@ export interface DownloadLayout extends FirstView {
     list: readonly (readonly [deed: string, browser: string, phone: string])[];
   };
   questions: Questions;
-  /** The page of a brand without an app: it says so, and offers the mobile site. */
+  /** The page of a brand without an app: states that, and links the mobile site. */
   withoutApp: {
     kicker: string;
     title: string;

@@ -30,7 +30,7 @@ interface Bands {
   spread: { game: number };
   /** Pictures to take, beside listings that have them. */
   shots: { goods: GoodsPick; shots: readonly Note[] };
-  /** Middle prices of accounts with more and with less of what their game counts. */
+  /** Median prices of two halves of a game's accounts: with more and with less of what the game counts. */
   factors: unknown;
   /** The marks of a listing and the terms behind them. */
   marks: unknown;

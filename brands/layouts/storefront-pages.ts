@@ -14,7 +14,7 @@ export interface AboutLayout extends FirstView {
   questions: Questions;
 }
 
-/** The storefront by what one wants to spend: columns of price levels, then each level's listings. */
+/** The storefront by budget: columns of price levels, then each level's listings. */
 export interface BudgetLayout extends OrderedLayout<"levels" | "cuts" | "notes"> {
   layout: "budget";
   /** Beside the headline: columns of coins per level, or the largest price cuts as tags. */
@@ -22,7 +22,7 @@ export interface BudgetLayout extends OrderedLayout<"levels" | "cuts" | "notes">
   kinds: readonly GoodsWord[];
   /** Upper bounds of the levels in yuan, lowest first. */
   levels: readonly number[];
-  /** Heading of a level; # stands for its bound. */
+  /** Heading of a level; its bound replaces #. */
   level: string;
   /** Heading of the price cuts: the old price, the new one, and the difference. */
   cuts: string;

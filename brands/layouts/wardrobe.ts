@@ -2,7 +2,7 @@ import type { Note, Surface } from "../landing-parts";
 import type { RentalPick } from "./rental-pick";
 import type { FirstView } from "./views";
 
-/** A wall of pictures of what can be played tonight, and renting beside buying. */
+/** A wall of pictures of accounts to play tonight, and renting beside buying. */
 export interface WardrobeLayout extends FirstView {
   layout: "wardrobe";
   /** `half`: beside the headline; `belt`: across the page, below it; `steps`: in columns that climb. */

@@ -1,6 +1,6 @@
 import type { LandingPage } from "../types";
 
-/** 星星卖号: where an account stands among those of the same game. */
+/** 星星卖号: the place of an account among those of the same game. */
 export const indexXxmh: LandingPage = {
   route: "/index_xxmh",
   kind: "sell",

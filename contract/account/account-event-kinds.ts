@@ -1,6 +1,6 @@
 /**
- * What happens to what belongs to a user. deadline: something ends soon unless the buyer
- * acts. alert: of a listing or a saved search, something that the user wanted to be told of. phone: a phone that has scanned a code with a ticket.
+ * Kinds of events of a user's data. deadline: something ends soon unless the buyer acts. alert: an alert for a listing,
+ * or a saved search. phone: a phone has scanned a code with a ticket.
  */
 export const ACCOUNT_EVENT_KINDS = [
   "order",

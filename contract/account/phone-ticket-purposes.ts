@@ -5,7 +5,7 @@ export type TicketPurpose = (typeof TICKET_PURPOSES)[number];
 /** Parameter of links to the mobile site with a ticket. */
 export const TICKET_PARAMETER = "ticket";
 
-/** Pages of the mobile site, each with the parameter that says what is ordered there; a group's own page first. */
+/** Pages of the mobile site, each with the parameter that names the ordered listing or group; a group's own page first. */
 export const TICKET_PAGES: Readonly<Record<TicketPurpose, { pages: string[]; subject: string }>> = {
   rent: { pages: ["rentOrder"], subject: "goodsId" },
   group: { pages: ["group", "groupOrder"], subject: "goodsId" },

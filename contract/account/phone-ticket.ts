@@ -46,9 +46,9 @@ export const redeemTicketRequest = z.object({
 });
 
 /**
- * same: this phone is already logged in as the ticket's buyer. other: as another user, for whom nothing is requested.
- * `code`: digits to compare. `authorization`: a token for this phone once it is approved and claimed, else "".
- * `shared_brands` as of a login (account.ts).
+ * same: this phone is already logged in as the ticket's buyer. other: as another user, so nothing is requested. `code`:
+ * digits to compare. `authorization`: a token for this phone once it is approved and claimed, else "". `shared_brands`:
+ * as in the answer of a login (account.ts).
  */
 export const redeemedTicket = z.object({
   state: z.enum(["shown", "requested", "approved", "refused", "same", "other"]),

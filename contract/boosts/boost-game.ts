@@ -6,7 +6,7 @@ export interface BoostDivision {
   tier: string;
   /** 钻石Ⅲ. */
   name: string;
-  /** First star: 0 starts anew, at the last star of the division below; otherwise the count goes on. */
+  /** First star: 0 counts anew, from the last star of the division below; otherwise the count continues. */
   from: number;
   /** Last star. */
   to: number;

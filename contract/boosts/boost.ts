@@ -90,7 +90,7 @@ const extra = z
     return z.NEVER;
   });
 
-/** The requested boost; ids are those of leaves of the trees. */
+/** The requested boost; ids are leaves of the trees. */
 const boostChoice = z.object({
   game_id: gameId,
   ringer_type: integerField(99).refine((value) => value === RANK_BOOST, "目前只有段位代练"),
@@ -174,8 +174,8 @@ export const boostAccount = z.object({
 });
 /**
  * A boost order as its buyer sees it. waiting: paid, but no booster has accepted yet; only then can it be canceled.
- * done: the target is reached and waits for the buyer's confirmation. `stars_won` counts toward `star`, as it was last
- * reported: `reported` says by whom and when, null before the first report. `qrcode`: the cashier; "" when nothing is
+ * done: the target is reached and waits for the buyer's confirmation. `stars_won` counts toward `star`, by the latest
+ * report: `reported` has its author and time, null before the first report. `qrcode`: the cashier; "" when nothing is
  * left to pay by QR code.
  */
 export const boostOrder = z.object({

@@ -19,8 +19,8 @@ export type Transport = (
 ) => Response | Promise<Response>;
 
 /**
- * Creates a client of our own marketplace, whose answers match the contract. The storefront, which may use an
- * operator's own API, validates answers instead: lib/api/request.ts.
+ * Creates a client of our own marketplace; its answers match the contract. The storefront may use an operator's own
+ * API, so it validates answers instead: lib/api/request.ts.
  */
 export const createClient =
   (transport: Transport): Client =>

@@ -32,7 +32,7 @@ export const PROCESSING_WORD = "已付款，正在处理";
 /** An unpaid order after its time to pay, until its provider says whether it was paid. */
 export const CHECKING_WORD = "正在核对付款";
 
-/** Boosts share the words of orders, but for what a booster does. */
+/** Boosts share the words of orders, except those about the booster. */
 export const BOOST_WORDS = {
   pending: ORDER_WORDS.pending,
   expired: ORDER_WORDS.expired,

@@ -100,7 +100,7 @@ export const comment = z.object({
   ...reviewParts,
 });
 
-/** One page of reviews, newest first. `scores` counts those of 1, 2, 3, 4 and 5 stars. */
+/** One page of reviews, newest first. `scores`: numbers of reviews with 1, 2, 3, 4 and 5 stars. */
 export const commentsRequest = z.object({
   goods_id: id,
   page: integerField(10_000)
@@ -157,8 +157,8 @@ export const goodsDetailRequest = z.object({
 export const nextReturn = z.object({ ends_at: z.string(), needs_check: flag });
 
 /**
- * Prices of a listing with specs are those of its cheapest spec. A price that does not apply is "0.00".
- * `attrs` are tags, `attributes` are the parameter table, `discounts` are short promotion texts by kind.
+ * Prices of a listing with specs are the prices of its cheapest spec. A price that does not apply is "0.00". `attrs`
+ * are tags, `attributes` are the parameter table, `discounts` are short promotion texts by kind.
  */
 export const goodsDetail = z.object({
   goods_id: z.number().int(),

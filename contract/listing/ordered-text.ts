@@ -3,7 +3,7 @@ interface Ordered {
   spec: string;
   /** Pieces; 1 for a rent. */
   quantity: number;
-  /** Of a rent, else 0. */
+  /** Hours of a rental, else 0. */
   hours: number;
 }
 

@@ -4,7 +4,7 @@ import type { SpecView, TradeView } from "./trade-view";
 
 /** The price block of a listing, or of the chosen spec. Amounts are integer fen. */
 export interface PriceShown {
-  /** Null: no price is known, and the page says so. */
+  /** Null: the price is unknown, and the page says so. */
   fen: number | null;
   label: "售价" | "活动价" | "折后价" | "租金";
   /** The unit of the price when it is not one piece: a rental is priced by the hour. */

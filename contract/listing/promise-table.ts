@@ -122,7 +122,7 @@ const PROMISES: Readonly<Record<string, ListingPromise>> = {
 /** Tags that say the same as a promise under another name. */
 const OTHER_NAMES: Readonly<Record<string, string>> = { 平台验号: "验号报告" };
 
-/** Names are a seller's or an API's: those of `Object.prototype` are none. */
+/** Names come from a seller or an API, so names of `Object.prototype` must not match. */
 const keyOf = (name: string): string =>
   Object.hasOwn(OTHER_NAMES, name) ? (OTHER_NAMES[name] ?? name) : name;
 

@@ -35,9 +35,9 @@ export function promises(goods: Promising): Guarantee[] {
 }
 
 /**
- * All guarantees of a listing without duplicates, promises first: of two names, one of which contains the other
- * ("自动发货" and "7×24 小时自动发货"), the longer one stays, with the listing's own texts. Those that are in no table of the
- * platform come last, as the seller's own; one that repeats a promise in fewer words adds nothing to it.
+ * All guarantees of a listing without duplicates, promises first. When one name contains another ("自动发货" and "7×24
+ * 小时自动发货"), the longer one stays, with the listing's own texts. Guarantees in no table of the platform come last, as
+ * the seller's own, except those that repeat a promise in fewer words.
  */
 export function services(goods: Promising & { guarantee: readonly Guarantee[] }): Guarantee[] {
   const known = goods.guarantee.filter(({ name }) => isPromise(name));

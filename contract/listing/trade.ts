@@ -1,4 +1,4 @@
-/** Codes of a listing on the wire (product §3, §9): how it is sold, its kind of specs, how it is delivered. */
+/** Codes of a listing on the wire (product §3, §9): kind of sale, kind of specs, kind of delivery. */
 
 /** `trade_type_id`: rented by the hour, regardless of `goods_type`. */
 export const RENT = 3;

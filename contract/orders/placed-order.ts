@@ -21,9 +21,9 @@ export const rentalState = z.enum(["running", "returned", "over"]);
 export type RentalState = z.infer<typeof rentalState>;
 
 /**
- * For a rent order that has started. running: until `ends_at`. returned: by the renter. over: the time is up. In the last
- * two the renter has no access any more, and the deposit goes back by `deposit_state`. `deposit_returned`: the part that
- * went back the way it was paid, "0.00" until it is settled. Times are ISO.
+ * For a rent order that has started. running: until `ends_at`. returned: by the renter. over: the time is up. After
+ * that the renter has no access, and the deposit is returned according to `deposit_state`. `deposit_returned`: the part
+ * that was refunded, "0.00" until the deposit is settled. Times are ISO.
  */
 const orderRental = z.object({
   state: rentalState,
@@ -33,7 +33,7 @@ const orderRental = z.object({
   ends_at: z.string(),
   closed_at: z.string().nullable(),
   deposit_state: depositState,
-  /** When the deposit returns by itself, while it is awaiting the seller. */
+  /** Time at which the deposit returns automatically, while it awaits the seller. */
   deposit_due_at: z.string().nullable(),
   deposit_settled_at: z.string().nullable(),
   deposit_returned: money,

@@ -16,9 +16,9 @@ export const REFUND_REASONS = [
 ] as const;
 
 /**
- * Why money of an order goes back. deposit: of a rental. part: a part of the price of an order that goes on. operator,
- * canceled: the platform undid it after, or before it was handed over. found: a payment that fits no order, found by
- * reconciling. surplus: a second payment, or one of another channel or amount, which the order does not use.
+ * Reasons for a refund. deposit: of a rental. part: a part of the price of an order that continues. operator, canceled:
+ * the platform undid it after, or before, its delivery. found: a payment that fits no order, found by reconciling.
+ * surplus: a payment that the order does not use: a second one, or one of another channel or amount.
  */
 export const REFUND_CAUSES = [
   ...REFUND_REASONS,

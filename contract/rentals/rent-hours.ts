@@ -1,4 +1,4 @@
-/** Longest rental: three days. With an extension, also the most that is left of a rental. */
+/** Longest rental: three days. Also the longest remaining time after an extension. */
 export const MAX_RENT_HOURS = 72;
 
 /** Whether an order number is an extension's: the database issues those in a distinct format. */

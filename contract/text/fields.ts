@@ -53,7 +53,7 @@ export const text = (max: number) =>
     .refine((value) => !/[^\P{Cc}\t\n\r]/u.test(value), "含有不支持的字符")
     .refine((value) => isWellFormed(value), "含有不支持的字符");
 
-/** JSON text of what a schema accepts. */
+/** JSON text of a value that a schema accepts. */
 export const jsonText = <S extends z.ZodType>(schema: S) =>
   z
     .string()

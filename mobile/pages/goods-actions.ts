@@ -12,7 +12,7 @@ import { readForm } from "../page";
 import { type Promoter, phonePath, promoterFields } from "../promoter";
 import type { MobileSite } from "../site";
 
-/** What a visitor has done, in the address of the page that says so. */
+/** A visitor's completed action, in the address of the page that confirms it. */
 export const DONE = ["claimed", "followed", "collected", "removed", "reported"] as const;
 type Done = (typeof DONE)[number];
 

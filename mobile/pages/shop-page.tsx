@@ -11,7 +11,7 @@ import { ShopView } from "../views/shop-view";
 
 const query = z.object({ userId: id, page: integerField(100_000).optional().catch(undefined) });
 
-/** A seller's shop with those of its goods that the brand shows. */
+/** A seller's shop with the goods that the brand shows. */
 export function shopPage(phone: Hono, site: MobileSite): void {
   phone.get("/shop", async (c) => {
     const parsed = query.safeParse(c.req.query());

@@ -8,7 +8,7 @@ import { SearchField } from "./search-field";
 
 interface Props {
   query: ListQuery;
-  /** Of the brand, to filter by. */
+  /** Filters of the brand's listings. */
   games: CallAnswer<"games">["list"];
   /** null: the brand has no listings. */
   found: CallAnswer<"searchGoods"> | null;

@@ -29,7 +29,7 @@ export function EscalateForm({ orderNum, text = "", imageIds = [] }: Props) {
   );
 }
 
-/** The form by itself, after a rejection. */
+/** The form alone, after a rejection. */
 export function EscalateView({ back, error, ...form }: Props & { back: string; error: string }) {
   return (
     <Screen title="申请平台介入" back={back} scripts={["conversation"]}>

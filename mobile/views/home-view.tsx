@@ -27,7 +27,7 @@ interface Props {
 /** Games on the home page: two rows. */
 const SHOWN = 8;
 
-/** The home: whose site it is, search, games, kinds and listings. A brand without goods says what can be done here. */
+/** The home page: the site's operator, search, games, kinds and listings. A brand without goods describes its functions. */
 export function HomeView({ brand, games, goods, boosts, now }: Props) {
   const sells = games.length > 0;
   return (

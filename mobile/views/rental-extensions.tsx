@@ -46,7 +46,7 @@ export function ExtensionRows({ extensions }: { extensions: readonly Extension[]
   );
 }
 
-/** Refunds of extensions, each the way it was paid. */
+/** Refunds of extensions, each by its payment channel. */
 export const extensionRefunds = (rental: Rental | null): Extension["refunds"] =>
   (rental?.extensions ?? []).flatMap(({ refunds }) => refunds);
 

@@ -10,7 +10,7 @@ import { isPassword } from "./password";
 import { beginSession, endSession } from "./sessions";
 import { openTotp } from "./totp-secrets";
 
-/** Stands for a name that no operator has; what was typed may be a password or a phone number. */
+/** Logged in place of an unknown name: the typed text may be a password or a phone number. */
 const UNKNOWN_NAME = "未知";
 
 interface Attempt {

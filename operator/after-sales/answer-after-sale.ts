@@ -35,7 +35,7 @@ export async function answerAfterSale(
   orderNum: string,
   { approves, ...answer }: Answer & Approval,
 ): Promise<"answer" | "request"> {
-  // Before the authorization: what is due by time is no operator's act.
+  // Before the authorization: due work is no operator's action.
   await closeAfterSaleIfDue({ db, clock }, orderNum);
   return db.transaction(async (tx) => {
     const now = clock.now();

@@ -5,7 +5,7 @@ import type { BoostRow } from "./boost-row";
 
 /**
  * Finds rows whose game is boosted under another id, in the database or in an earlier row.
- * @param seen ids by game of earlier rows; those of these rows are added
+ * @param seen ids by game of earlier rows; the ids of these rows are added
  */
 export async function findBoostErrors(
   db: Db,

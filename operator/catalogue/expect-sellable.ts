@@ -11,7 +11,7 @@ import { readStoredListings } from "./read-stored-listings";
 import type { StoredListing } from "./stored-listing";
 
 /**
- * @param by "terms": regardless of what sales have left; "terms and stock": what it has now can be bought, too
+ * @param by "terms": regardless of the remaining stock; "terms and stock": its current stock can be bought, too
  * @throws ApiError `invalid` with field and reason when the stored listing could not be sold
  */
 export async function expectSellable(

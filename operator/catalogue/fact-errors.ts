@@ -14,7 +14,7 @@ export interface FactError {
 
 /**
  * Checks facts of listings against the definitions of their games.
- * @param seen games of earlier rows, which come before those of the database
+ * @param seen games of earlier rows; they take precedence over the database
  */
 export async function findFactErrors(
   db: Db,

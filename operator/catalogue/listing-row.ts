@@ -108,7 +108,7 @@ const formerFields = {
   reviews: z.array(z.unknown()).max(0, "are written by buyers: leave them out").optional(),
 };
 
-/** The fields of a listing's row, each by itself. */
+/** The fields of a listing's row, validated separately. */
 export const listingFields = z.strictObject({
   kind: z.literal("listing"),
   id,

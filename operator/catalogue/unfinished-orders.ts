@@ -4,8 +4,9 @@ import { sql } from "drizzle-orm";
 import { isOneOf } from "./is-one-of";
 
 /**
- * Counts the orders that keep the kind of delivery of their listing from changing (migrations, `unfinished_orders`).
- * @returns the counts by listing, without those of 0
+ * Counts the unfinished orders that block a change of their listing's kind of delivery (migrations,
+ * `unfinished_orders`).
+ * @returns the counts by listing, without zeros
  */
 export async function countUnfinishedOrders(
   db: Db,

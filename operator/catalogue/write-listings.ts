@@ -25,7 +25,7 @@ export interface WriteOptions {
   now: Date;
   /** Who has agreed to all texts that promise; nobody by default. */
   agreedBy?: string | undefined;
-  /** Is told of listings and shops whose texts wait for an agreement. */
+  /** Called with listings and shops whose texts wait for an approval. */
   onHeld?:
     | ((row: { kind: "listing" | "seller"; id: number }, texts: FreeText[]) => void)
     | undefined;

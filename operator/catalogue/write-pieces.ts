@@ -88,8 +88,8 @@ async function setFree(
 }
 
 /**
- * Makes the free pieces of automatic listings as many as their free secrets, where they differ: the listing was a manual
- * one before.
+ * Sets the free pieces of automatic listings to the number of their free secrets, where they differ: the listing was a
+ * manual one before.
  * @returns the ids of listings whose stock has changed
  */
 async function countSecrets(db: Db, goodsIds: readonly number[]): Promise<number[]> {

@@ -23,7 +23,7 @@ export const takesFiles = (path: string): boolean => UPLOAD_FORM.test(path);
 
 interface FormLimit {
   bytes: number;
-  /** Says what is too large, with the limit. */
+  /** Names the oversized part, with the limit. */
   text: string;
 }
 

@@ -98,7 +98,7 @@ export const addPieces = (
   });
 
 /**
- * Lists or unlists a listing; a no-op when it already is. One whose texts wait for an agreement goes on sale with it.
+ * Lists or unlists a listing; a no-op when it already is. A listing whose texts wait goes on sale with their approval.
  * @throws ApiError `goodsNotFound`; `invalid` when its texts were refused, or it could not be bought
  */
 export const setListed = (

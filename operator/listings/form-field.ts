@@ -1,6 +1,6 @@
 export type Options = readonly (readonly [value: string, label: string])[];
 
-/** A field of a listing's form: how it is shown, and how its text becomes a value of the catalog row and back. */
+/** A field of a listing's form: its display, and the conversion between its text and the catalog row's value. */
 export interface FormField {
   /** Name in the form. */
   name: string;

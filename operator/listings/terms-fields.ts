@@ -12,7 +12,7 @@ const NEW_SELLER = textField("new_seller", "新卖家名称", {
   read: () => undefined,
 });
 
-/** What the listing is, and how it is sold. */
+/** The listing's kind, and its terms of sale. */
 export const TERMS: readonly FormSection[] = [
   {
     title: "基本信息",

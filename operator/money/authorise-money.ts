@@ -48,12 +48,12 @@ export interface MoneyAction {
 }
 
 /**
- * The one authorization of money that leaves: every act by which an operator lets it go runs in here, in the caller's
- * transaction. The order and the operator are locked, `work` is done, and the ledger says how much has left. Within
- * the limits, or approved, that is recorded; otherwise `work` is undone and stored as a request, which a second operator
- * decides (decide-request.ts). Automatic rules do not come here.
- * @returns what `work` returned; null when it became a request
- * @throws ApiError `orderClosed` when a request is open, or another amount leaves than was approved; those of `work`
+ * The one authorization of money that leaves: every operator's action that moves money out runs in here, in the
+ * caller's transaction. Locks the order and the operator and performs `work`; then the ledger has the amount that left.
+ * Within the limits, or approved, the amount is recorded; otherwise `work` is undone and stored as a request, which a
+ * second operator decides (decide-request.ts). Automatic rules do not use it.
+ * @returns the result of `work`; null when it became a request
+ * @throws ApiError `orderClosed` when a request is open, or the amount differs from the approved one; those of `work`
  */
 export async function authoriseMoney<T>(
   tx: Db,
@@ -136,7 +136,7 @@ function expectApproved(fen: number, approved: RefundRequest | undefined): void 
   }
 }
 
-/** @param money with what has left as `fen` */
+/** @param money with the amount that left as `fen` */
 async function record(
   tx: Db,
   { actor, approves }: Authority,

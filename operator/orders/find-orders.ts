@@ -122,7 +122,10 @@ function matching(
   return undefined;
 }
 
-/** Numbers of a page of the orders of some buyers: of each one the latest, so that all those of a heavy buyer are not read. */
+/**
+ * Numbers of a page of the orders of some buyers: only each buyer's latest, so that not all orders of a heavy buyer are
+ * read.
+ */
 function latestOf(db: Db, table: Table, buyers: SQL | undefined, after: OrderKey | null) {
   const order = [desc(table.createdAt), desc(table.orderNum)];
   const latest = db

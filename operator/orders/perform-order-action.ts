@@ -32,7 +32,7 @@ export interface ActionResult {
   /** Changed values for the audit log; never secrets. */
   before?: Record<string, unknown>;
   after: Record<string, unknown>;
-  /** Tells the buyer, in Chinese. */
+  /** Message to the buyer, in Chinese. */
   notification: string;
 }
 

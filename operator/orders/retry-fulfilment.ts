@@ -5,8 +5,8 @@ import type { Actor } from "../audit/record-audit";
 import { performOrderAction } from "./perform-order-action";
 
 /**
- * Tries at once to fulfill a paid order whose fulfillment has failed. The act is recorded first, by itself, so that a
- * failing attempt cannot undo the record.
+ * Tries at once to fulfill a paid order whose fulfillment has failed. Records the action first, in its own transaction,
+ * so that a failing attempt cannot undo the record.
  * @returns whether the order is fulfilled now
  * @throws ApiError `orderNotFound`; `orderClosed` when the order does not wait for its fulfillment
  */

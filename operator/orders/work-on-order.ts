@@ -198,7 +198,7 @@ interface Change {
   userId: number;
   before: string;
   after: Record<string, unknown>;
-  /** Tells the buyer, in Chinese. */
+  /** Message to the buyer, in Chinese. */
   notification: string;
 }
 

@@ -119,8 +119,8 @@ export const withdrawClaim = (
   );
 
 /**
- * Decides a claim: `keptFen` of the deposit is kept, the rest goes back the way it came. All of it counts as money that
- * leaves.
+ * Decides a claim: `keptFen` of the deposit is kept, the rest is refunded by its payment channel. All of it counts as
+ * money that leaves.
  * @throws ApiError `orderNotFound`, `afterSaleNone`, `afterSaleMoved` or `invalid`; nothing is changed then
  */
 export const decideClaim = (

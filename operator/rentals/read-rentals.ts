@@ -66,7 +66,7 @@ export async function countRentalsToCheck(
   };
 }
 
-/** @returns the rental of an order after what was due by time was done; null when it has none */
+/** @returns the rental of an order after its due work; null when it has none */
 export async function findRentalRecord(
   deps: Pick<Deps, "db" | "clock" | "config">,
   orderNum: string,

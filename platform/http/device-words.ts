@@ -14,7 +14,7 @@ export const HANDHELD_PATTERN = [IPAD, PHONE, MOBILE, TABLET, ANDROID]
 const HANDHELD = new RegExp(HANDHELD_PATTERN, "i");
 
 /**
- * Whether a User-Agent header may be that of a phone, tablet or iPad. Crawlers and desktops with such a word are among
- * them: nginx, which knows only this pattern, keeps nothing for them that depends on the device.
+ * Whether a User-Agent header may belong to a phone, tablet or iPad. It also matches crawlers and desktops with such a
+ * word. nginx knows only this pattern, so it stores no device-dependent response for them.
  */
 export const isHandheld = (userAgent: string): boolean => HANDHELD.test(userAgent);

@@ -5,7 +5,7 @@ export const MARKET_COOKIE = "sandbox_market";
 /** For clients without cookies, and between the programs. It takes precedence. */
 export const MARKET_HEADER = "x-sandbox-market";
 
-/** Stands for any text that cannot be the id of a market, such as one that is too long. No market has it. */
+/** Replaces any text that cannot be the id of a market, such as one that is too long. No market has it. */
 export const NO_MARKET = "none";
 
 /** 128 random bits as base64url. */

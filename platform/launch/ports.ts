@@ -1,7 +1,7 @@
 import { randomInt } from "node:crypto";
 import { createServer } from "node:net";
 
-/** Below the ports that systems give to outgoing connections, one of which may take a free port before it is used. */
+/** Below the ports that systems give to outgoing connections: such a connection could take a free port before its use. */
 const FIRST = 20_000;
 const END = 32_000;
 /** Fewer than one in a hundred of them are in use on any machine. */

@@ -1,5 +1,5 @@
 import cluster from "node:cluster";
 
-/** @returns what each log line says of its process: the program, and which of its workers */
+/** @returns the fields of each log line about its process: the program, and the number of the worker */
 export const processFields = (name: string): { name: string; worker?: number } =>
   cluster.worker ? { name, worker: cluster.worker.id } : { name };

@@ -11,7 +11,7 @@ interface Generated {
 }
 
 /**
- * Generates nginx's configuration from environment variables and the certificates that are there.
+ * Generates nginx's configuration from environment variables and the existing certificates.
  * @throws ConfigError with one line for each variable that is invalid or missing
  */
 export function generateConf(env?: Record<string, string | undefined>): Generated {

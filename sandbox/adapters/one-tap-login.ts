@@ -10,9 +10,9 @@ import type { PhoneLogin } from "@storefront/mobile/shared-brands";
 
 /**
  * Logs in by 本机号码一键登录: the carrier vouches for the number of the SIM card, so no SMS is needed. The sandbox's phone
- * accepts any number its user enters, which is why this exists in the sandbox only.
- * @param login `brand`: key of the site's brand, "" when not known
- * @returns a token of device 1, and the brands to tell of
+ * accepts any number, so this exists in the sandbox only.
+ * @param login `brand`: key of the site's brand, "" when unknown
+ * @returns a token of device 1, and the account's other brands
  */
 export async function oneTapLogin(
   deps: Deps,

@@ -5,9 +5,9 @@ import { refuse } from "@storefront/marketplace/http/answer";
 import type { Context, MiddlewareHandler } from "hono";
 
 /**
- * Refuses the sandbox to pages of other sites, which a tester's browser may show while the sandbox runs on the same machine: by
- * Origin and Sec-Fetch-Site, which browsers send and other clients do not; and by Host, since a name of somebody else
- * can be pointed to this machine, whose pages would then count as this host's.
+ * Refuses requests from pages of other sites that a tester's browser may show while the sandbox runs on the same
+ * machine. Checks Origin and Sec-Fetch-Site, which only browsers send, and Host: another person's name can point to this
+ * machine, and its pages would then count as this host's.
  */
 export const refuseOtherSites =
   ({ config, log }: Pick<Deps, "config" | "log">): MiddlewareHandler =>

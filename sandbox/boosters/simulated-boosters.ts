@@ -54,7 +54,10 @@ interface RunningOrder {
   reportedStars: number;
 }
 
-/** Accepts, begins and finishes the boosts that are due at `now`, dated to when they were due, and reports won stars. */
+/**
+ * Accepts, begins and finishes the boosts that are due at `now`, with the times at which they were due, and reports won
+ * stars.
+ */
 export async function simulateBoosters(adapter: BoosterAdapter, now: Date): Promise<void> {
   for (const { orderNum, paidAt } of await adapter.waiting()) {
     const at = new Date(paidAt.getTime() + BOOSTER_ACCEPT_S * 1000);

@@ -5,7 +5,7 @@ import { SANDBOX_CALLS, type SandboxAnswer, type SandboxInput } from "./sandbox-
 /** Validates input, and throws the error to answer when it is invalid. */
 export type Parse = <S extends z.ZodType>(schema: S, input: unknown) => z.output<S>;
 
-/** A call with what it does. */
+/** A call with its implementation. */
 export interface ImplementedCall {
   name: SandboxCallName;
   run(parse: Parse, input: unknown): Promise<object>;

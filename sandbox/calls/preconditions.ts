@@ -1,4 +1,4 @@
-/** Values of the examples. A test replaces them by those of its sandbox. */
+/** Values of the examples. A test replaces them with those of its sandbox. */
 export const EXAMPLE_ORDER_NUM = "20261127103000000001";
 export const EXAMPLE_PHONE = "13900139000";
 export const EXAMPLE_MARKET = "b0Xk5QmY7sTfW1aLr9ZcJw";

@@ -40,7 +40,10 @@ export interface TradeStore {
   findByRefund(refundNum: string): Promise<SimulatedTrade | undefined>;
   list(): Promise<SimulatedTrade[]>;
   save(trade: SimulatedTrade): Promise<void>;
-  /** Replaces a trade by what `change` makes of it, atomically; undefined leaves it. A missing trade is left too. */
+  /**
+   * Replaces a trade with the result of `change`, atomically; undefined leaves it unchanged. A missing trade stays
+   * missing.
+   */
   change(
     trade: TradeName,
     change: (trade: SimulatedTrade) => SimulatedTrade | undefined,

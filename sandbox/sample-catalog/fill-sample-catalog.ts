@@ -33,7 +33,10 @@ export async function fillSampleCatalog(db: Db, now: Date, config: KeyConfig): P
   await computeFigures(db, now);
 }
 
-/** Pays out the sales that are due now: the sweeper of every new market would, while its first requests wait. */
+/**
+ * Pays out the sales that are due now. Otherwise the sweeper of every new market would do so, while its first requests
+ * wait.
+ */
 async function settleSales(db: Db, now: Date): Promise<void> {
   const clock = { now: () => now };
   await sweepSettlements({ db, clock, log: createLog("sandbox", "error") });

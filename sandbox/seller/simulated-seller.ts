@@ -64,7 +64,7 @@ const REFUSED: AfterSaleReason = "recovered";
  * and messages.
  */
 export interface SimulatedSeller {
-  /** Does what is due by the sandbox's clock; nothing while idle. */
+  /** Performs the work that is due by the sandbox's clock; nothing while idle. */
   act(adapter: SellerAdapter): Promise<void>;
   /** While idle, orders and refunds wait until a test acts as the seller or their deadline passes. */
   setIdle(idle: boolean): void;

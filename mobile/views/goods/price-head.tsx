@@ -15,7 +15,7 @@ interface Props {
   now: Date;
 }
 
-/** The price with what it was before, what comes back and when an activity ends; then what is sold, by its facts. */
+/** The price with the earlier price, the cashback and the end of an activity; then the goods, by their facts. */
 export function PriceHead({ goods, price, now }: Props) {
   const groupYuan = goods.open_group_buy === 1 && fen(goods.group_buy_price) > 0;
   return (

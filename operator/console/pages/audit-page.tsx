@@ -4,7 +4,7 @@ import type { Console, ConsoleEnv } from "../console-env";
 import { listPage } from "../list-page";
 import { AUDIT_COLUMNS, CHANGE_COLUMNS } from "../views/audit-columns";
 
-/** Who did what, newest first. */
+/** Actions with their operator, newest first. */
 export function auditPage(app: Hono<ConsoleEnv>, { deps }: Console): void {
   listPage(app, "/admin/audit", async (c) => {
     const before = c.req.query("before") ?? "";

@@ -13,7 +13,7 @@ export const FormInput = createContext<Input>({ typed: new URLSearchParams(), pr
 
 type FieldProps = Omit<Parameters<typeof Field>[0], "value" | "error">;
 
-/** A field with what was typed into it, and why that was rejected. @param props `initial`: its value before */
+/** A field with its input and the reason of a rejection. @param props `initial`: its value before */
 export function TypedField({ initial = "", ...props }: FieldProps & { initial?: string }) {
   const { typed, problem } = useContext(FormInput);
   const { name, id = name } = props;
@@ -22,7 +22,7 @@ export function TypedField({ initial = "", ...props }: FieldProps & { initial?: 
 
 type ChoiceProps = Omit<Parameters<typeof Choice>[0], "value" | "error">;
 
-/** A select with what was chosen in it, and why that was rejected. */
+/** A select with its choice and the reason of a rejection. */
 export function TypedChoice({ initial = "", ...props }: ChoiceProps & { initial?: string }) {
   const { typed, problem } = useContext(FormInput);
   const { name } = props;

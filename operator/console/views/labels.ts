@@ -113,7 +113,7 @@ export const LEDGER_EVENT_LABELS: Readonly<Record<string, string>> = {
   cashback_return: "扣回返现",
 };
 
-/** Accounts of the ledger by what stands before a colon: a user's and a seller's accounts end with their number. */
+/** Names of ledger accounts by the part before a colon: a user's and a seller's accounts end with their number. */
 const ACCOUNT_LABELS: Readonly<Record<string, string>> = {
   opening: "期初",
   received: "已收，待处理",

@@ -1,7 +1,7 @@
 import type { Child } from "hono/jsx";
 import { Submit } from "./form";
 
-/** Which rows a list shows, as a parameter of its address. */
+/** Selects the rows of a list, as a parameter of its address. */
 export interface Filters {
   name: string;
   /** "" for the first option. */

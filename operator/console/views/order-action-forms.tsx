@@ -135,7 +135,7 @@ function Reason({ name }: { name: string }) {
   return <TypedField label="理由（买家会看到）" name={name} rows={2} maxlength={REASON_LENGTH} />;
 }
 
-/** What is left of the price, without deposit and earlier refunds. */
+/** The unrefunded price, without deposit. */
 export const leftFenOf = (record: OrderRecord): number =>
   record.kind === "goods"
     ? priceLeftFen(record.order)

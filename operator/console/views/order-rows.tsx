@@ -61,7 +61,7 @@ interface BuyerLinkProps {
   phone: string;
 }
 
-/** Link to a buyer, or to what `href` lists of them. */
+/** Link to a buyer, or to `href`, a list of the buyer's rows. */
 export const BuyerLink = ({
   id,
   nickname,

@@ -67,7 +67,7 @@ const Cause = ({ cause }: Pick<UnfulfilledOrder["task"], "cause">) => (
   </>
 );
 
-/** @returns when the marketplace tries again by itself */
+/** @returns the time of the marketplace's next attempt */
 export const nextAttempt = (at: Date, now: Date): string =>
   at <= now ? "马上再试" : `${formatFutureTime(at, now)} 再试`;
 

@@ -24,7 +24,10 @@ interface Sent {
 export interface StubSite {
   nginx: SiteNginx;
   storefrontPort: number;
-  /** Sends a request to a host. @returns the answer, with what reached a program; undefined when nginx answered */
+  /**
+   * Sends a request to a host.
+   * @returns the response, with the request that reached a program; undefined when nginx answered
+   */
   get(host: string, path: string, sent?: Sent): Promise<StubAnswer>;
   stop(): Promise<void>;
 }
