@@ -18,7 +18,7 @@ describe("the price that is shown", () => {
     ["no strike at a lower price", { originFen: 100 }, 2800, "售价", null],
     ["the normal price struck", { afterDiscountFen: 2500, originFen: 0 }, 2500, "折后价", 2800],
     ["the rent", { tradeType: 3 }, 2800, "租金", 3000],
-  ])("of a listing: %s", (_, trade, fen, label, struckFen) => {
+  ])("shows the price of a listing: %s", (_, trade, fen, label, struckFen) => {
     expect(priceShown(sampleTrade(trade), null)).toMatchObject({
       fen,
       label,

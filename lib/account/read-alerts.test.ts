@@ -28,7 +28,7 @@ test.each([
   [{ kind: "stock", below: null }, "有货时提醒"],
   [{ kind: "stock", notified_at: "2026-11-20T08:00:00Z" }, "已经提醒过"],
   [{ kind: "stock", goods: { ...wire.goods, trade_type_id: 3 } }, "空出来时提醒"],
-])("of %j says %s", (more, words) => {
+])("describes %j as %s", (more, words) => {
   expect(stateOf(more)).toBe(words);
 });
 

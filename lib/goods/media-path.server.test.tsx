@@ -68,7 +68,7 @@ describe("a seller's HTML", () => {
     ['<img src="x"><p>后</p><p>再后</p>', "<p>后</p><p>再后</p>"],
     ['<img src="https://cdn.example/1.webp"><p>后</p><p>再后</p>', "<p>后</p><p>再后</p>"],
     ['<img src="http://127.0.0.1:4001/media/detail/1.webp">', ""],
-  ])("of a picture from elsewhere only its words stay: %s", (html, safe) => {
+  ])("replaces a picture from elsewhere with its words: %s", (html, safe) => {
     expect(sanitise(html)).toBe(safe);
     expect(sanitise(safe)).toBe(safe);
   });

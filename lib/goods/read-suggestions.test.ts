@@ -42,6 +42,6 @@ test.each([
   [undefined, false],
   ["2", true],
   [{}, false],
-])("with specs_type %j the marker 起 is %s", (specs_type, from) => {
+])("sets the marker 起 by specs_type %j: %s", (specs_type, from) => {
   expect(readSuggestions({ list: [item(1, { specs_type })] })).toMatchObject([{ from }]);
 });

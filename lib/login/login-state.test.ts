@@ -34,7 +34,7 @@ test.each([
   [1_000, 60, { stage: 2, text: "60s后重发" }],
   [1_000, 1, { stage: 2, text: "1s后重发" }],
   [1_000, 0, { stage: 3, text: "重新获取" }],
-])("with deadline %j and %j s left the button is %j", (deadline, left, button) => {
+])("derives the button from deadline %j and %j s left: %j", (deadline, left, button) => {
   expect(codeButton(deadline, left)).toEqual(button);
 });
 

@@ -39,6 +39,6 @@ test.each([
   ["18:30:00", 4, "今天 22:30"],
   ["18:30:00", 6, "明天 00:30"],
   ["18:30:00", 48, "11月23日 18:30"],
-])("from %s for %i hours it ends %s", (time, hours, end) => {
+])("ends a rental from %s for %i hours at %s", (time, hours, end) => {
   expect(endsAt(at(time), hours)).toBe(end);
 });

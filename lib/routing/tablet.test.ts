@@ -21,6 +21,6 @@ test.each([
   ["Token=x; root=1", true],
   ["xroot=1; rooted=1", false],
   ["", false],
-])("with the cookies %j, the visitor came from a root: %s", (cookies, came) => {
+])("reads from the cookies %j whether the visitor came from a root: %s", (cookies, came) => {
   expect(cameFromRoot(cookies)).toBe(came);
 });

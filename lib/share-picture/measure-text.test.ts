@@ -9,7 +9,9 @@ test.each([
   ["  一\n二\t三\u0000 ", "一 二 三"],
   ["星耀 Ⅱ · 142 款～", "星耀 Ⅱ · 142 款～"],
   ["龘靐", ""],
-])("of %j keeps what the font has: %j", (text, kept) => expect(printable(text)).toBe(kept));
+])("keeps the characters of %j that the font has: %j", (text, kept) =>
+  expect(printable(text)).toBe(kept),
+);
 
 /** Widths that the font really has, which nothing but the drawing reads. */
 test.each([

@@ -207,6 +207,6 @@ it.each([
   "delete from ledger_transfers",
   "truncate ledger_transfers",
   "delete from received_payments",
-])("what was booked is kept: %s", async (statement) => {
+])("refuses to change booked rows: %s", async (statement) => {
   await expect(run(sql.raw(statement))).rejects.toMatchObject({ cause: { code: "23514" } });
 });

@@ -7,6 +7,6 @@ test.each([
   [256, 64, 10],
   [1, 8, 2],
   [0, 8, 0],
-])("of %i connections and %i workers each allows %i", (limit, workers, share) => {
+])("shares %i connections among %i workers: %i each", (limit, workers, share) => {
   expect(shareOfLimit(limit, workers)).toBe(share);
 });

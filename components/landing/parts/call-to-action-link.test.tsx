@@ -17,7 +17,7 @@ function followed(query: string, click: () => void): string {
 test.each([
   ["?ad=a%26b%20c&x=1", "/practicePage?ad=a%26b%20c"],
   ["?x=1", "/practicePage"],
-])("from a page with %s to %s", (query, goal) => {
+])("links from a page with %s to %s", (query, goal) => {
   expect(followed(query, () => fireEvent.click(link()))).toBe(goal);
 });
 

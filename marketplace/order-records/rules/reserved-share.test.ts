@@ -105,7 +105,7 @@ test("never refuses the first buyer of a network the least quantity, down to the
   );
 });
 
-test("what a refusal says may still be reserved is not refused", () => {
+test("accepts the quantity that a refusal offers", () => {
   fc.assert(
     fc.property(items, attempts, ({ stock, least, networks, ...limits }, all) => {
       const item = new Item(stock, least, limits, networks);

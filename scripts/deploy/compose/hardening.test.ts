@@ -45,7 +45,7 @@ test.each(["postgres", "redis-limits", "backup"])("storefronts do not reach %s",
   expect(shared).toEqual([]);
 });
 
-test("what is attacked through nginx reaches nothing outside, except marketplaces, which call providers", () => {
+test("keeps programs behind nginx away from outside networks, except marketplaces, which call providers", () => {
   const outside = Object.keys(compose.networks).filter(
     (network) => !compose.networks[network]?.internal,
   );
