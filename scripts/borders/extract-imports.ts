@@ -10,7 +10,7 @@ const REFERENCE = /^\/\s*<reference\s+(path|types)="([^"]+)"/;
 /** Imports of this repository's files. */
 const OWN = /^(?:\.|@\/|@storefront\/)/;
 
-/** A URL of a file of code; those of pictures, styles and folders are data. */
+/** A URL of a code file; URLs of pictures, styles and folders are data. */
 const CODE = /\.[cm]?[jt]sx?$/;
 
 /** The name of a package in an import: `@scope/name/file` or `name/file`. */
@@ -90,8 +90,8 @@ function listImports(file: types.File): string {
 }
 
 /**
- * Creates a plugin of Babel that reduces a module to its imports. Those of types are among them, which compilers drop,
- * and what remains has no syntax that dependency-cruiser's parser does not know.
+ * Creates a Babel plugin that reduces a module to its imports, including type imports, which compilers drop. The rest
+ * has no syntax that dependency-cruiser's parser does not know.
  */
 export const createImportExtractor = (
   cache: Cache,

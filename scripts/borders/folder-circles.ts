@@ -1,7 +1,7 @@
 /** An import, by the paths of both files. */
 export type Import = { readonly from: string; readonly to: string };
 
-/** From folder to folder, with one import that goes this way. */
+/** An arrow from folder to folder, with one import as its example. */
 type Graph = ReadonlyMap<string, ReadonlyMap<string, Import>>;
 
 /** @returns the folder right below `outer` that the path is in; null outside, and for files of `outer` itself */

@@ -2,7 +2,7 @@
 export type Room = {
   /** Names of rooms, with the rooms in them. In a row of `marketplace/…`, `marketplace` means the files of none of them. */
   readonly imports: readonly string[] | "all";
-  /** What its tests may import in addition; those of all rooms may import `FOR_TESTS`. */
+  /** Additional imports of its tests; tests of all rooms may import `FOR_TESTS`. */
   readonly tests?: readonly string[];
   /** npm packages that its files may import; tests and tools may import any. */
   readonly packages?: readonly string[];
@@ -198,7 +198,7 @@ export const ROOMS: Rooms = {
   [ROOT]: { imports: ["scripts", "server", "testbed", ...BASE], isTool: true },
 };
 
-/** @returns the named rooms in the marketplace, with what all of them may import */
+/** @returns the named rooms in the marketplace, with the common imports of all of them */
 function inMarketplace(...names: readonly string[]): string[] {
   return ["marketplace", ...names.map((name) => `marketplace/${name}`), ...BASE];
 }

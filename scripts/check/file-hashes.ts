@@ -8,7 +8,10 @@ export type FileHashes = Readonly<Record<string, string>>;
 export interface SourceHashes {
   /** Of the contents of all files. */
   files: FileHashes;
-  /** Of what decides the imports of code: the paths in it, all of a package.json and of the borders. */
+  /**
+   * Hash of everything that decides the imports of code: its paths, and the contents of package.json files and of the
+   * borders.
+   */
   imports: FileHashes;
 }
 

@@ -16,8 +16,8 @@ const TYPE_SETTINGS = /\.d\.ts$|(?:^|\/)tsconfig[^/]*\.json$|(?:^|\/)package(?:-
 const COMPOSE = /^compose\.yml$|^\.dclintrc\.json$|^package-lock\.json$/;
 
 /**
- * Decides what to check again: the linter reads each file by itself, so only those that changed since it passed; borders
- * depend on imports alone; the other tools keep caches of their own.
+ * Decides which checks to repeat. The linter reads each file separately, so only files that changed since it passed;
+ * borders depend on imports only; the other tools have caches of their own.
  */
 export function planChecks(checked: Checked, { files, imports }: SourceHashes): Check[] {
   const changed = Object.keys(files).filter((path) => checked.lint[path] !== files[path]);

@@ -3,7 +3,7 @@ const REPEAT_S = 10;
 
 /** What a command of minutes is doing. */
 export interface Progress {
-  /** Begins a step, which ends the one before. A step that is current already goes on. */
+  /** Begins a step and ends the previous one. Without effect for the current step. */
   step(name: string): void;
   /** Ends the last step. */
   end(): void;

@@ -2,7 +2,7 @@ import { readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 
-/** A stop takes a second; after this many milliseconds the mark is taken for that of a process long gone. */
+/** A stop takes a second; after this many milliseconds the mark counts as left by a process that is long gone. */
 const LONGEST_STOP_MS = 20_000;
 const CHECK_EVERY_MS = 50;
 

@@ -1,4 +1,4 @@
-/** A setting with the port that it stands for. */
+/** A setting with its port. */
 export type NamedPort = readonly [name: string, port: number];
 
 /** @returns the first two settings with the same port, as a line; null when all differ */

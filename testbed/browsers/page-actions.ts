@@ -1,7 +1,7 @@
 import type { BrowserPage } from "./browser-page";
 import { callInPage, waitUntil } from "./in-page";
 
-/** What a visitor does on a page, by what they read there. */
+/** Actions of a visitor on a page, by the texts that the visitor reads there. */
 
 /** Clicks the control with this name, once it is in view, enabled and covered by nothing. */
 export async function click(page: BrowserPage, name: string): Promise<void> {

@@ -18,7 +18,7 @@ export type Offer = Omit<CallRequest<"orderConfirm">, "goods_id" | "goods_spec_i
   quantity?: number;
 };
 
-/** How it is bought; by Alipay by default. */
+/** Payment channel; by default Alipay. */
 export type Choice = Partial<
   Omit<
     CallRequest<"buildOrder">,

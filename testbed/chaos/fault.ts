@@ -32,7 +32,7 @@ export interface Fault {
   /** How long it lasts. */
   seconds: number;
   bound: Bound;
-  /** What the operators are told of it if it lasts, by name. */
+  /** Names of the alerts that operators get if it lasts. */
   alerts: readonly string[];
   /** Causes it. @returns what ends it */
   begin(world: FaultyWorld): Promise<() => Promise<void>>;

@@ -27,7 +27,7 @@ export interface Measured {
 
 const BUYERS = 4;
 const VISITORS = 3;
-/** Of a visitor between pages, so that pages wait for a fault and not for each other. */
+/** Pause of a visitor between pages, so that pages wait for a fault and not for each other. */
 const PAUSE_MS = 25;
 export const PAGES = ["/index", ...LISTINGS.map(({ id }) => `/goodsDetails?goodsId=${id}`)];
 /** Without a fault, and at the beginning of a fault until its effect is steady. */

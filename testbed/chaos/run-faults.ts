@@ -10,7 +10,7 @@ import { warmUp } from "./warm-up";
 import { withWorld } from "./with-world";
 
 /**
- * Causes faults one after the other on PostgreSQL and Redis of our own, and prints a table of what they did.
+ * Causes faults one after the other on its own PostgreSQL and Redis, and prints a table of their effects.
  * @param place a new folder
  * @returns whether every bound was kept
  */

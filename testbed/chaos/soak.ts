@@ -19,7 +19,7 @@ const PAUSE_MS = 25;
 /** Caches fill and code is compiled in the first fifth: two minutes of ten. */
 const SETTLED_AFTER = 0.2;
 const SCRAPES = 30;
-/** Of the memory of any program, from then to the end. */
+/** Allowed growth of any program's memory, from then to the end. */
 const MOST_GROWTH = 0.05;
 
 /**

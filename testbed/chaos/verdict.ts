@@ -61,7 +61,7 @@ function judgeOrder(purchase: Purchase, order?: StoredOrder): void {
   expectTrue(charged === yuanToFen(price), `order ${orderNum}: ${charged} fen instead of ${price}`);
 }
 
-/** A waiting member of a group has no secret yet; that of a rented account stays with the order until the next renter. */
+/** A waiting member of a group has no secret yet; a rented account's secret stays with the order until the next renter. */
 function hasGoods({ kind, end }: Purchase, { status, secrets, rentals }: StoredOrder): boolean {
   const isPaid = end === "paid";
   if (rentals !== (isPaid && kind === "rental" ? 1 : 0)) return false;

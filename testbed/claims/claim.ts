@@ -6,7 +6,7 @@ export interface Claim {
   key: string;
   /** Whole clauses, in the notation of wordings.ts. */
   says: readonly string[];
-  /** Of what it is true, and its limit. */
+  /** The cases in which it is true, and its limit. */
   condition: string;
   keptBy: readonly KeptBy[];
 }

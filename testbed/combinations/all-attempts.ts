@@ -15,7 +15,7 @@ const KEPT_BY_FORM: readonly ListingField[] = ["delivery", "pieces"];
 interface Accepted {
   /** Listings that import and console accept. */
   accepted: readonly Combination[];
-  /** Those of them that can be ordered. */
+  /** The combinations that can be ordered. */
   orderable: readonly Combination[];
 }
 

@@ -19,7 +19,7 @@ import { BALANCE_FEN, type End, endsOf } from "./purchase-end";
 const FIRST_ID = 60_001;
 
 export interface Bought {
-  /** In each attempt one, or two when both members of a group buy. */
+  /** Purchases of an attempt: one, or two when both members of a group buy. */
   purchases: Purchase[];
   /** Reasons of refused changes, by listing. */
   refusedChanges: Map<number, string>;

@@ -147,7 +147,7 @@ async function checkAddition(
   return outcome("left out", `visitors lose ${loss}`);
 }
 
-/** The first boosted game; that of an API without the call is the specification's. */
+/** The first boosted game; the specification's, for an API without the call. */
 async function firstBoostGame(options: CallOptions): Promise<number | null> {
   const result = await sendCall({ call: "boostGames" }, {}, {} as CheckContext, options);
   return result.ok ? (readBoostGames(result.data)[0]?.id ?? null) : UNNAMED_GAME.id;

@@ -87,10 +87,10 @@ async function decideRefund(test: TestApp): Promise<void> {
   await step("decide", "operator", 200);
 }
 
-/** What changes pages, each with what it must announce and an example that is made. */
+/** Changes of pages, each with the tags that it must announce and an example to perform. */
 export const PAGE_EVENTS = {
   listing: { tags: OF_LISTING, delayed: BESIDE, change: changePrice },
-  /** Of other goods, on the page of this one. */
+  /** A change of other goods on this listing's page. */
   siblings: { tags: ["shop:*"], delayed: BESIDE, change: changePrice },
   spec: {
     tags: OF_LISTING,
@@ -123,7 +123,7 @@ export const PAGE_EVENTS = {
     tags: ["goods:*"],
     change: ({ deps }) => deps.db.update(customerRemarks).set({ tip: "另一个提示" }),
   },
-  /** Of the platform, and of a seller. */
+  /** Changes by the platform and by a seller. */
   coupon: {
     tags: ["market", "shop:*"],
     change: async ({ deps }) => {

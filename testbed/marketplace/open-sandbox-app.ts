@@ -18,7 +18,7 @@ export interface SandboxApp extends TestApp {
   sandbox: Sandbox;
 }
 
-/** Stands for the market of a tester, which is opened in processes only (programs/markets). */
+/** A substitute for a tester's market: real ones are opened in processes only (programs/markets). */
 const OTHER_MARKET: OpenMarket = {
   fetch: () => new Response("another market"),
   close: async () => {},

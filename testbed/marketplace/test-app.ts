@@ -83,7 +83,7 @@ export async function openTestApp(
   const log = createLog("marketplace", "silent");
   const systems = await openSystems(clock, config, async (url, init) => {
     const answer = await app.request(new URL(url).pathname, init);
-    // A payment that a test makes is fulfilled when the test goes on.
+    // The test's payment is fulfilled when the test continues.
     await deps.background.settled();
     return answer;
   });

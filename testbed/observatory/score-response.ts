@@ -4,7 +4,7 @@ import { MODIFIERS, type Result, SCORE_FOR_BONUSES } from "./modifiers";
 /** A response as it came over https. */
 export interface ScoredResponse {
   headers: Readonly<Record<string, string | readonly string[] | undefined>>;
-  /** Of a document, where its scripts are looked for. */
+  /** Body of a document, to find its scripts. */
   body?: string;
 }
 

@@ -34,7 +34,7 @@ export async function insertUnpaidOrders(db: Db, count: number, now: Date): Prom
   return numbers;
 }
 
-/** Of the hour before, so that few collide. */
+/** Times within the hour before, so that few collide. */
 async function newOrderNums(count: number, now: Date): Promise<string[]> {
   const numbers = new Set<string>();
   while (numbers.size < count) {

@@ -13,7 +13,10 @@ import { startTcpRelay, type TcpRelay } from "../product/tcp-relay";
 import { Instance, inRelease } from "./instance";
 import type { Release } from "./make-release";
 
-/** Who may use the console, behind nginx and in nginx: clients of 127.0.0.1, but no other address of this machine. */
+/**
+ * Addresses that may use the console, behind nginx and in nginx: clients of 127.0.0.1, but no other address of this
+ * machine.
+ */
 const CONSOLE_NETWORKS = "127.0.0.1";
 
 /** The deployment of compose.yml on this machine: two of each program behind nginx, on PostgreSQL and Redis. */

@@ -10,7 +10,7 @@ export interface Sample {
   orders: number;
 }
 
-/** Ids of copies begin here; those of the sample catalog are lower. */
+/** Ids of copies begin here; ids of the sample catalog are lower. */
 export const FIRST = 10_000;
 /** First id of the sample's sellers, which are numbered without a gap. */
 const FIRST_SELLER = 3_001;

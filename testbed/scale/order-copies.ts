@@ -3,7 +3,7 @@ import { FIRST, idOf, type Sample } from "./listing-copies";
 
 /** Ids of orders begin here. */
 export const FIRST_ORDER = 100_000;
-/** Buyers beside those of the sample. */
+/** Buyers in addition to the sample's. */
 export const BUYERS = 200_000;
 /** The buyer of the sample with thousands of rows of everything, who can log in. */
 export const HEAVY_BUYER = 1;
@@ -15,7 +15,7 @@ const buyer = (n: string) =>
 /** States of an order whose goods were sold, in SQL. */
 export const SOLD = "('collected', 'completed', 'paid')";
 
-/** The sample's orders by their place, with the places of what they bought. */
+/** The sample's orders by their place, with the places of their goods. */
 export const ORDER_PLACES = `
   create table fill.orders as
   select o.id, (row_number() over (order by o.id))::int - 1 as at, g.at as goods_at, s.at as spec_at, p.at as piece_at

@@ -73,7 +73,7 @@ const COMPLETE = "works in all of them: the data notes a detail or a prefix that
 const NARROW =
   "only in windows narrower than the design; without it their contents keep their size";
 
-/** Styles that the oldest supported browsers lack, with what is missing without them. */
+/** Styles that the oldest supported browsers lack, with the effect of each lack. */
 export const ACCEPTED_STYLES: Readonly<Record<string, string>> = {
   "at-rule @container": NARROW,
   "at-rule @page": COMPLETE,

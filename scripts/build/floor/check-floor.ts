@@ -5,7 +5,7 @@ import { findNewApis } from "./find-new-apis";
 import { findNewStyles } from "./find-new-styles";
 import { findNewSyntax, parseScript } from "./find-new-syntax";
 
-/** A file of the browser's with what the oldest supported browsers lack. */
+/** A browser file with the features that the oldest supported browsers lack. */
 export interface EmittedFile {
   name: string;
   content: string;

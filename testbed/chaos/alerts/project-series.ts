@@ -14,7 +14,7 @@ export const FAULT_S = 1_500;
 /** Gauges that grow while nothing is done. */
 const GROWING = /^(?:overdue_seconds|outbox_age_seconds)$/;
 
-/** A time that is older than this stays the same: what it tells of happens every ten seconds. */
+/** A time older than this stays unchanged: its event happens every ten seconds. */
 const STUCK_S = 15;
 
 /**

@@ -14,7 +14,7 @@ const OPERATOR = "127.0.0.1";
 /** Nothing of the marketplace but what is public. */
 const PRIVATE = ["/admin", "/admin/login", "/internal/market", "/sandbox/sms?phone=1", "/v1/index"];
 
-/** Each client address counts for itself: none is refused for what the others do. */
+/** Limits count each client address separately, so no address is refused because of the others. */
 export const countsAddresses: Check = {
   name: `${VISITORS} client addresses count as ${VISITORS}`,
   async run() {

@@ -35,7 +35,7 @@ export const upgradesStates: Check = {
 async function upgrade({ second, folder }: Rehearsal, state: State): Promise<string> {
   const own = join(folder, `from-${state.name}`);
   mkdirSync(own);
-  // Its pages are not those of the other site.
+  // Its pages differ from the other site's.
   const settings = { REDIS_URL: "", OPERATOR_KEY: state.operatorKey };
   const site = await openSite(own, second, readServers(), settings);
   const target = process.env[TARGET_VARIABLE];

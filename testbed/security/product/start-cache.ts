@@ -1,7 +1,7 @@
 import { freePort } from "@storefront/platform/launch/ports";
 import { type RunningNginx, startNginx, writeHttpBlock } from "../../product/start-nginx";
 
-/** A caching proxy that stands for somebody's CDN. */
+/** A caching proxy in the role of a CDN. */
 interface Cache extends RunningNginx {
   /** Port with TLS on 127.0.0.1. */
   port: number;
