@@ -35,7 +35,7 @@ export {
   type TicketTransition,
 } from "./rules/phone-ticket";
 export { sendCodeTo } from "./send-code"; // Sends a code to an established number, without a challenge.
-/** Mark a WeChat code as scanned, and as authorised by an identity. */
+/** Mark a WeChat code as scanned, and as authorized by an identity. */
 export { markAuthorised, markScanned } from "./wechat/scan-transitions";
 
 // Persons and their accounts

@@ -26,7 +26,7 @@ export {
 
 export {
   findUndefinedFacts, // Returns what a listing states beyond the facts of its game.
-  keepDefinedFacts, // Returns the facts of a listing that its game defines.
+  pickDefinedFacts, // Returns the facts of a listing that its game defines.
 } from "./rules/defined-facts";
 export { deliveryChangeFaults } from "./rules/delivery-change"; // Why the kind of delivery cannot change now.
 export { listGameFacts } from "./rules/describe-facts"; // Returns the facts of a game, in a fixed order.
@@ -53,7 +53,7 @@ export {
 } from "./promises/promise-reviews";
 export { markStoredListings } from "./promises/read-listing-texts"; // Returns the texts that promise, by listing.
 export {
-  type FreeText, // A seller's text, by its path in a row of a catalogue: "tags.0.text".
+  type FreeText, // A seller's text, by its path in a row of a catalog: "tags.0.text".
   type ListingTexts, // What a listing's texts are taken from.
   markListing, // Returns the texts of a listing that only an operator can agree to.
   markShop, // Returns the texts of a shop that only an operator can agree to.

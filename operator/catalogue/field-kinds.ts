@@ -88,7 +88,7 @@ export function toColumns(
   return columns;
 }
 
-/** A field as the rows of a catalogue need it. Finding that out for each row would take longer than the rest. */
+/** A field as the rows of a catalog need it. Finding that out for each row would take longer than the rest. */
 interface PreparedField {
   key: string;
   column: string;
