@@ -46,7 +46,7 @@ test("offers neither payment nor cancellation of an order whose payment is being
   expect(within(row).queryByRole("button")).toBeNull();
 });
 
-/** Answers the dialog that asks before an order is cancelled. */
+/** Answers the dialog that asks before an order is canceled. */
 async function confirmCancel() {
   await pass(DEAF_MS);
   await click(screen.getByRole("button", { name: "确认取消" }));

@@ -2,8 +2,8 @@ import { type ChoiceFact, type FactKey, MAX_FACT_NUMBER, type NumberFact } from 
 import { AUTOMATIC_DELIVERY, MANUAL_DELIVERY } from "./trade";
 
 /**
- * The fields of a listing. Keys are names in catalogue rows (docs/catalogue.md) and in the console's form. From these tables
- * derive schema, import and export of catalogue rows, the rows of the database, the console's form, the fields of
+ * The fields of a listing. Keys are names in catalog rows (docs/catalogue.md) and in the console's form. From these tables
+ * derive schema, import and export of catalog rows, the rows of the database, the console's form, the fields of
  * `goodsDetail` with their documentation, and lines of the comparison; each of them has one way to treat a kind.
  */
 
