@@ -40,9 +40,9 @@ export function actionsOfPage({ order, rental, ...page }: OrderPage): ReadonlySe
 /** An API may not tell how to pay an order here. */
 function payableHere(
   actions: ReadonlySet<BuyerAction>,
-  { open }: AccountOrder,
+  { payable }: AccountOrder,
 ): ReadonlySet<BuyerAction> {
-  if (open !== null) return actions;
+  if (payable !== null) return actions;
   return new Set([...actions].filter((action) => action !== "pay"));
 }
 

@@ -1,6 +1,6 @@
 import { AFTER_SALE_REASON_LABELS } from "@storefront/contract/labels/after-sale-labels";
 import type { DisputeDraft, Statement } from "@/lib/order/dispute-draft";
-import { Fact, Facts } from "../order/card";
+import { Detail, Details } from "../order/card";
 import { Evidence } from "../order/evidence";
 import { STATEMENTS } from "./statements";
 
@@ -14,21 +14,21 @@ export function Preview({ statement, draft: { reason, text, pictures } }: Props)
   const { label, next } = STATEMENTS[statement];
   return (
     <div className="space-y-4 py-4">
-      <Facts>
+      <Details>
         {statement === "request" && reason !== null ? (
-          <Fact label="原因">{AFTER_SALE_REASON_LABELS[reason]}</Fact>
+          <Detail label="原因">{AFTER_SALE_REASON_LABELS[reason]}</Detail>
         ) : null}
-        <Fact label={label}>
+        <Detail label={label}>
           <span className="whitespace-pre-line">{text.trim() === "" ? "没有填写" : text}</span>
-        </Fact>
-        <Fact label="图片">
+        </Detail>
+        <Detail label="图片">
           {pictures.length === 0 ? (
             "没有添加"
           ) : (
             <Evidence pictures={pictures.map(({ url }) => url)} by="我" />
           )}
-        </Fact>
-      </Facts>
+        </Detail>
+      </Details>
       <p className="rounded-s bg-ground px-3 py-2 text-ink-2 text-sm">{next}</p>
     </div>
   );

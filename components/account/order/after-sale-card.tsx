@@ -10,7 +10,7 @@ import { withdrawRefund } from "@/lib/account/order-actions";
 import type { AfterSale, OrderPage } from "@/lib/order/order-page";
 import { withdrawQuestion } from "@/lib/order/questions";
 import { runAction } from "../parts/run-action";
-import { Card, Fact, Facts } from "./card";
+import { Card, Detail, Details } from "./card";
 import { DisputeHistory } from "./dispute-history";
 
 interface Props {
@@ -30,7 +30,7 @@ export function AfterSaleCard({ page: { order, afterSale }, actions, onAction }:
           <span className="figures">¥{fenToYuan(afterSale.askedFen)}</span>
         </Detail>
         <Refunded afterSale={afterSale} />
-      </Facts>
+      </Details>
       <DisputeHistory
         events={afterSale.events}
         name={({ state, by }) => afterSaleStep(state, by)}

@@ -31,8 +31,8 @@ export function ClaimCard({ page: { order, rental }, actions, onAction }: Props)
         <Detail label="原因">{claim.reason}</Detail>
         <Detail label="申请扣除">
           <span className="figures">¥{fenToYuan(claim.claimedFen)}</span>
-        </Fact>
-      </Facts>
+        </Detail>
+      </Details>
       <DisputeHistory
         events={claim.events}
         name={({ state, by }) => depositClaimStep(state, by)}

@@ -10,7 +10,7 @@ import { cancelExtension, returnRental } from "@/lib/account/order-actions";
 import type { OrderPage, Rental } from "@/lib/order/order-page";
 import { cancelExtensionQuestion, returnQuestion } from "@/lib/order/questions";
 import { runAction } from "../parts/run-action";
-import { Card, Fact, Facts } from "./card";
+import { Card, Detail, Details } from "./card";
 
 interface Props {
   page: OrderPage;
@@ -47,7 +47,7 @@ export function RentalCard({ page: { order, rental }, actions, onAction }: Props
             <span className="figures text-ink-2">{at === null ? "" : ` ${fullTime(at)}`}</span>
           </Detail>
         ))}
-      </Facts>
+      </Details>
       {actions.has("returnRental") ? (
         <div className="mt-4 flex flex-wrap items-center gap-2 border-line border-t pt-4 print:hidden">
           <ExtensionActions {...{ order, rental, actions, onAction }} />
