@@ -1,8 +1,8 @@
 "use client";
 
 import { useEffect, useLayoutEffect, useRef, useState } from "react";
-import { type Box, keepClear } from "@/lib/ui/keep-clear";
 import type { Question } from "@/lib/ui/question";
+import { type Box, scrollClear } from "@/lib/ui/scroll-clear";
 import { Button } from "./button";
 import { Dialog } from "./dialog";
 import { Spinner } from "./spinner";
@@ -56,7 +56,7 @@ function Buttons({ question, spot, isBusy, onConfirm, onClose }: Props) {
     if (!confirm.current || !dialog) return;
     const part = confirm.current.getBoundingClientRect();
     const box = dialog.getBoundingClientRect();
-    const down = keepClear({ part, box, spot: place.current, height: window.innerHeight });
+    const down = scrollClear({ part, box, spot: place.current, height: window.innerHeight });
     if (down !== 0) dialog.style.marginTop = `${down}px`;
   }, []);
   useEffect(() => {

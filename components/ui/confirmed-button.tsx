@@ -1,8 +1,8 @@
 "use client";
 
 import { type ComponentProps, useEffect, useLayoutEffect, useRef, useState } from "react";
-import type { Box } from "@/lib/ui/keep-clear";
 import type { Question } from "@/lib/ui/question";
+import type { Box } from "@/lib/ui/scroll-clear";
 import { Button } from "./button";
 import { focusHomeOf } from "./focus-home";
 import { LazyComponent } from "./lazy-component";
