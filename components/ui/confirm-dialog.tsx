@@ -2,7 +2,7 @@
 
 import { useEffect, useLayoutEffect, useRef, useState } from "react";
 import type { Question } from "@/lib/ui/question";
-import { type Box, scrollClear } from "@/lib/ui/scroll-clear";
+import { type Box, shiftToClear } from "@/lib/ui/shift-to-clear";
 import { Button } from "./button";
 import { Dialog } from "./dialog";
 import { Spinner } from "./spinner";
@@ -56,7 +56,7 @@ function Buttons({ question, spot, isBusy, onConfirm, onClose }: Props) {
     if (!confirm.current || !dialog) return;
     const part = confirm.current.getBoundingClientRect();
     const box = dialog.getBoundingClientRect();
-    const down = scrollClear({ part, box, spot: place.current, height: window.innerHeight });
+    const down = shiftToClear({ part, box, spot: place.current, height: window.innerHeight });
     if (down !== 0) dialog.style.marginTop = `${down}px`;
   }, []);
   useEffect(() => {

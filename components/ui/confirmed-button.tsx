@@ -2,7 +2,7 @@
 
 import { type ComponentProps, useEffect, useLayoutEffect, useRef, useState } from "react";
 import type { Question } from "@/lib/ui/question";
-import type { Box } from "@/lib/ui/scroll-clear";
+import type { Box } from "@/lib/ui/shift-to-clear";
 import { Button } from "./button";
 import { focusHomeOf } from "./focus-home";
 import { LazyComponent } from "./lazy-component";

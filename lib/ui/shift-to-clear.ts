@@ -24,7 +24,7 @@ interface Placing {
  * @returns pixels to move the box down (negative: up), so that its part is clear of the spot; the shorter way that keeps
  *   the box in the window, 0 when the part is clear already or there is no room
  */
-export function scrollClear({ part, box, spot, height }: Placing): number {
+export function shiftToClear({ part, box, spot, height }: Placing): number {
   const isBeside = part.left >= spot.right + GAP || part.right <= spot.left - GAP;
   const isApart = part.top >= spot.bottom + GAP || part.bottom <= spot.top - GAP;
   if (isBeside || isApart) return 0;
