@@ -19,7 +19,7 @@ export function BoostRows({ games }: { games: readonly BoostGame[] }) {
             <span className="min-w-0 flex-1">
               <span className="block truncate font-semibold text-base">{name} 代练</span>
               <span className="mt-0.5 block text-ink-2">
-                选起点和终点段位，价格和工时当场显示。{BOOST_PROMISE}。
+                选起点和终点段位，价格和工时当场算清。{BOOST_PROMISE}。
                 {hours === null ? null : `接单时间 ${hoursText(hours)}。`}
               </span>
             </span>

@@ -15,9 +15,9 @@ export const ROOMS = [
   ...["sandbox/catalogue", "sandbox/sample-catalog", "sandbox/seller", "sandbox/sms"],
 ] as const;
 
-/** Tests, what only operators read, and the rule that finds promises, which consists of them. */
+/** Tests, what only operators read, and rules that consist of the words they find: promises, and filters of a query. */
 const LEFT_OUT =
-  /\.test\.|testing\/|node_modules|operator\/(?:console|audit)\/|reviews\.jsonl|promise-words/;
+  /\.test\.|testing\/|node_modules|operator\/(?:console|audit)\/|reviews\.jsonl|promise-words|stated-filters/;
 
 /** Strings of a JSON value, names included. */
 function stringsOf(value: unknown): string[] {
