@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from "node:fs";
 import { basename } from "node:path";
 import { sourceFiles } from "./source-files";
 
-/** A row of the glossary's "Words to avoid". */
+/** A word of the glossary's "Words to avoid". */
 interface Avoided {
   word: string;
   say: string;
@@ -15,30 +15,25 @@ interface Avoided {
 const GLOSSARY = "docs/glossary.md";
 const MAX_TERMS = 80;
 
-/** The cells of the table below a heading of the glossary; heads and rule left out. */
-function rowsBelow(heading: string): string[][] {
+/** The items of the list below a heading of the glossary, by the groups of a pattern. */
+function itemsBelow(heading: string, pattern: RegExp): string[][] {
   const [, section = ""] = readFileSync(GLOSSARY, "utf8").split(`\n${heading}\n`);
-  const lines = (section.split("\n#")[0] ?? "").split("\n").filter((line) => line.startsWith("|"));
-  return lines.slice(2).map((line) =>
-    line
-      .slice(1, -1)
-      .split("|")
-      .map((cell) => cell.trim()),
-  );
+  const items = (section.split("\n#")[0] ?? "").replaceAll("\n  ", " ").split("\n- ").slice(1);
+  return items.map((item) => pattern.exec(item.trim())?.slice(1) ?? [item]);
 }
 
 const foldersIn = (cell: string): string[] =>
   [...cell.matchAll(/`([^`]+)`/g)].map(([, name = ""]) => name);
 
-const TERMS = rowsBelow("## Terms");
+/** "term (中文): meaning; `folder`" */
+const TERMS = itemsBelow("## Terms", /^(.+?) \((.+?)\): (.+); (`.+)$/s);
 
-const AVOIDED: readonly Avoided[] = rowsBelow("## Words to avoid").map(
-  ([word = "", say = "", where = "", folders = ""]) => ({
-    word,
-    say,
-    in: where,
-    folders: foldersIn(folders),
-  }),
+/** "word, word → what to say (names; `folder`)" */
+const AVOIDED: readonly Avoided[] = itemsBelow(
+  "## Words to avoid",
+  /^(.+?) → (.+) \((\w+)(?:; (.+))?\)$/s,
+).flatMap(([words = "", say = "", where = "", folders = ""]) =>
+  words.split(", ").map((word) => ({ word, say, in: where, folders: foldersIn(folders) })),
 );
 
 const isIn = (path: string, { folders }: Avoided): boolean =>
