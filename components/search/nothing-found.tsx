@@ -30,8 +30,8 @@ export function NothingFound({ q, toSave, games, popular, looser }: Props) {
     <div className="mt-6 rounded-m bg-white px-10 py-14 text-center shadow-card small:px-6 small:py-10">
       <h2 className="break-words font-semibold text-lg">没有找到“{q}”</h2>
       <p className="mt-2 text-ink-2">
-        换个说法试试：游戏名、区服、皮肤名、拼音或商品编号都可以，也可以写“贵族 8”“142
-        皮肤”这样的条件。也可以保存起来，上架时告诉你。
+        换个说法试试：游戏名、区服、皮肤名、拼音或商品编号都可以，也可以写“贵族 8”“300
+        元以内”这样的条件。也可以保存起来，上架时告诉你。
       </p>
       <LooserSearches searches={looser} />
       <p className="mt-4">

@@ -109,7 +109,11 @@ function Results({
     return (
       <>
         {head}
-        <NothingFound {...{ q, toSave, games, popular, looser }} />
+        {boosts.length > 0 ? (
+          <p className="mt-6 mb-12 break-words text-ink-2">其他商品里没有“{q}”。</p>
+        ) : (
+          <NothingFound {...{ q, toSave, games, popular, looser }} />
+        )}
       </>
     );
   return (

@@ -44,3 +44,24 @@ test("has one wide search field on the home page, with suggestions", {
   await page.keyboard.type("yrzg");
   await expect(page.getByRole("option", { name: /曜日战歌/ }).first()).toBeVisible();
 });
+
+test("takes prices and flags of a query as filters that can be removed, or be loosened when nothing is left", {
+  tag: "@readonly",
+}, async ({ page }) => {
+  await page.goto(`/search?q=${encodeURIComponent("曜日战歌账号 50以内 可换绑")}`);
+  const stated = page.getByRole("list", { name: "从搜索词读出的条件" });
+  await expect(stated.getByRole("link")).toHaveText([/50 元以下/, /可换绑/]);
+  await expectAccessible(page, "main");
+  await page.getByRole("link", { name: /去掉“50 元以下”/ }).click();
+  await expect(stated.getByRole("link")).toHaveText([/可换绑/]);
+  await expect(page.getByRole("link", { name: /^曜日战歌/ }).first()).toBeVisible();
+  await page.getByRole("link", { name: "按字面搜索" }).click();
+  await expect(page).toHaveURL(/exact=1/);
+  await expect(stated).toHaveCount(0);
+});
+
+test("offers the boost of a game that is searched for", { tag: "@readonly" }, async ({ page }) => {
+  await page.goto(`/search?q=${encodeURIComponent("曜日战歌 代练")}`);
+  await page.getByRole("list", { name: "代练" }).getByRole("link").click();
+  await expect(page).toHaveURL(/\/practicePage\?game_id=\d+/);
+});

@@ -42,9 +42,14 @@ export async function pageSearch({ params }: SearchPageProps) {
 const readOnce = cache(async (brand: Brand, segment: string) => {
   const request = searchOfSegment(segment);
   const { q } = request;
-  const find = ({ kind, game, exact, view }: SearchRequest) =>
+  const find = ({ q: words, kind, game, exact, view }: SearchRequest) =>
     findGoods(
-      { q, ...(exact && { exact: 1 }), ...(game && { game }), ...searchPayload({ kind, view }) },
+      {
+        q: words,
+        ...(exact && { exact: 1 }),
+        ...(game && { game }),
+        ...searchPayload({ kind, view }),
+      },
       brand.assortment,
     );
   const [games, boosts, found, ofAllKinds] = await Promise.all([
