@@ -147,6 +147,10 @@ export const PAGE_FIELDS: Readonly<Partial<Record<CallName, Fields>>> = {
   searchGoods: {
     ...list,
     ...named("applied approximate corrected matched[]", "fixed"),
+    ...under(
+      "stated[].",
+      named("text without price_from price_to sort flags delivery in_stock", "fixed"),
+    ),
     ...named("next_cursor previous_cursor total total_exact", "listing"),
     ...under("facets[].", {
       filter: ["fixed"],

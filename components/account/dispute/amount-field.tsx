@@ -23,7 +23,9 @@ export function AmountField({ amount, leftFen, onChange }: Props) {
         退款金额
       </label>
       <div className="flex items-center gap-3">
-        <span className="flex h-10 items-center rounded-s border border-line-strong bg-white px-3 focus-within:border-primary has-aria-invalid:border-danger">
+        <span
+          className={`flex h-10 items-center rounded-s border bg-white px-3 ${problem === null ? "border-line-strong focus-within:border-primary" : "border-danger"}`}
+        >
           <span aria-hidden="true" className="text-ink-2">
             ¥
           </span>

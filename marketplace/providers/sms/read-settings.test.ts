@@ -49,7 +49,7 @@ it.each([
   ["SMS_WEBHOOK_KEY must be set", { ...WEBHOOK, SMS_WEBHOOK_KEY: "" }],
   ["SMS_WEBHOOK_KEY must be at least", { ...WEBHOOK, SMS_WEBHOOK_KEY: "short" }],
   ["SMS_WEBHOOK_URL must be an http(s) address", { ...WEBHOOK, SMS_WEBHOOK_URL: "sms.example" }],
-  ["SMS_WEBHOOK_URL must not be set beside", { ...WEBHOOK, ...ALIYUN }],
+  ["SMS_WEBHOOK_URL must not be set together with", { ...WEBHOOK, ...ALIYUN }],
   ["ALIYUN_SMS_ACCESS_KEY_ID must be set", { ...ALIYUN, ALIYUN_SMS_ACCESS_KEY_ID: "" }],
   [
     "ALIYUN_SMS_ACCESS_KEY_SECRET must be at least",
