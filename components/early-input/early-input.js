@@ -1,7 +1,6 @@
 /**
- * Holds what a visitor does with a painted control until React has hydrated it, marks it as received at once, and then
- * carries it out. Shows a message when scripts of the page do not load (early-messages.tsx). Runs before the first
- * paint. In ES5: the build does not lower this file, and browsers below the supported ones run it too.
+ * Holds and marks what a visitor does with a painted control until React has hydrated it, then carries it out. Shows a
+ * message when scripts do not load (early-messages.tsx). In ES5: the build does not lower this file.
  */
 var CONTROLS = "a,button,input,label,select,summary,textarea,[role=button]";
 /** Interval of looking whether a control is hydrated, ms. */
@@ -122,7 +121,7 @@ function hideMessage(name) {
 }
 
 function hold(control, kind, value) {
-  var act = findDeferredAction(control, kind);
+  var act = findHeld(control, kind);
   var mark;
   if (act === null) {
     act = { control: control, kind: kind, since: Date.now(), wasHydrated: false };
@@ -135,7 +134,7 @@ function hold(control, kind, value) {
   schedule(TICK_MS);
 }
 
-function findDeferredAction(control, kind) {
+function findHeld(control, kind) {
   var index;
   for (index = 0; index < held.length; index += 1)
     if (held[index].control === control && held[index].kind === kind) return held[index];
@@ -149,7 +148,7 @@ function release(act) {
 }
 
 function releaseText(field) {
-  var act = findDeferredAction(field, "text");
+  var act = findHeld(field, "text");
   if (act !== null) release(act);
 }
 
