@@ -1,6 +1,6 @@
 import { placeOrder } from "@storefront/testbed/marketplace/place-order";
 import { useTestApp } from "@storefront/testbed/marketplace/use-test-app";
-import { eq } from "drizzle-orm";
+import { eq, sql } from "drizzle-orm";
 import { orders, paymentTrades } from "../database/schema";
 import type { Deps } from "../deps";
 import type { Queried } from "../providers/payments/provider";
@@ -33,7 +33,9 @@ const order = async () => {
 
 /** Stubs Alipay's queries with a list of answers, of which the last repeats. */
 function withAnswers(...answers: [Queried, ...Queried[]]) {
-  const query = jest.fn(async () => (answers.length > 1 ? answers.shift() : answers[0]) as Queried);
+  const query = jest.fn(
+    async (_orderNum: string) => (answers.length > 1 ? answers.shift() : answers[0]) as Queried,
+  );
   const close = jest.fn(async () => ({ state: "paid" }) as const);
   const alipay = Object.assign(Object.create(test.deps.payments.alipay ?? {}), { query, close });
   const [error, warn] = [jest.fn(), jest.fn()];
@@ -62,6 +64,48 @@ describe("a trade after its deadline", () => {
     await Promise.all([resolveDueTrades(deps), resolveDueTrades(deps)]);
     expect(query).toHaveBeenCalledTimes(1);
     expect(await trade()).toMatchObject({ state: "closed", checks: 1 });
+  });
+
+  it("is queried when its time was stored with microseconds", async () => {
+    const { deps, query } = withAnswers({ state: "closed" });
+    await deps.db
+      .update(paymentTrades)
+      .set({ checkAt: sql`${paymentTrades.checkAt} - interval '123 microseconds'` });
+    await resolveDueTrades(deps);
+    expect(query).toHaveBeenCalledTimes(1);
+    expect(await trade()).toMatchObject({ state: "closed" });
+  });
+
+  it("is queried in the order: those that buyers watch, then the newest", async () => {
+    const { deps, query } = withAnswers({ state: "closed" });
+    const { createdAt, ...first } = await trade();
+    const seconds = (count: number) => new Date(createdAt.getTime() + count * 1000);
+    const others = [
+      { ...first, orderNum: "newest", createdAt: seconds(9) },
+      { ...first, orderNum: "watched", createdAt: seconds(-9), queriedAt: seconds(60) },
+      {
+        ...first,
+        orderNum: "watched-until-lately",
+        createdAt: seconds(-9),
+        queriedAt: seconds(90),
+      },
+      {
+        ...first,
+        orderNum: "queried-by-sweep",
+        createdAt: seconds(5),
+        checks: 1,
+        queriedAt: seconds(99),
+      },
+    ];
+    await deps.db.insert(paymentTrades).values(others);
+    await resolveDueTrades(deps);
+    expect(query.mock.calls.flat()).toEqual([
+      "watched-until-lately",
+      "watched",
+      "newest",
+      "queried-by-sweep",
+      orderNum,
+    ]);
   });
 
   it("is found paid when the buyer paid between the query and the close", async () => {

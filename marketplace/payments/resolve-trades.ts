@@ -1,4 +1,4 @@
-import { and, asc, eq, exists, lte, sql } from "drizzle-orm";
+import { and, desc, eq, exists, lte, sql } from "drizzle-orm";
 import { isOneOf } from "../database/conditions";
 import { paymentTrades, sweepFailures } from "../database/schema";
 import type { Deps } from "../deps";
@@ -14,12 +14,14 @@ type Trade = typeof paymentTrades.$inferSelect;
 /** Most trades per sweep. */
 const BATCH = 200;
 /** Trades for which a provider is queried at the same time: a call takes a part of a second, or five when it hangs. */
-const CONCURRENCY = 8;
+const CONCURRENCY = 20;
+/** The time of the last query that a buyer's open page has caused; null when the page was closed or a sweep has queried. */
+const watchedAt = sql`case when ${paymentTrades.checks} = 0 then ${paymentTrades.queriedAt} end`;
 
 /**
  * Queries a payment provider about its trades whose orders have come to their deadline or were canceled. A paid trade is
  * settled, even when its callback was lost; any other is closed, so that it can no longer be paid, and its order expires
- * (`sweepOrders`). Retries while the provider does not answer, after 5, 10, 20 s and so on to 5 minutes.
+ * (`sweepOrders`). Trades whose buyers watch come first, then the newest. Retries while the provider does not answer, after 5, 10, 20 s and so on to 5 minutes.
  * @returns the number of queried trades
  */
 export async function resolveTradesOf(
@@ -42,7 +44,7 @@ export async function resolveTradesOf(
             isReady(paymentTrades.orderNum),
           ),
         )
-        .orderBy(asc(paymentTrades.checkAt))
+        .orderBy(sql`${watchedAt} desc nulls last`, desc(paymentTrades.createdAt))
         .limit(BATCH),
     itemOf: ({ orderNum }) => orderNum,
     isOurs: exists(
@@ -136,11 +138,8 @@ function retryAt(now: Date, checks: number): Date {
   return new Date(Math.min(next, after(now, LONGEST_RETRY_S).getTime()));
 }
 
-/** Claims a trade for this process by moving its next check. */
-async function claim(
-  { db, clock }: PaymentDeps,
-  { orderNum, checkAt, checks }: Trade,
-): Promise<boolean> {
+/** Claims a trade for this process: of all that have read it, one can raise its number of checks. */
+async function claim({ db, clock }: PaymentDeps, { orderNum, checks }: Trade): Promise<boolean> {
   const claimed = await db
     .update(paymentTrades)
     .set({ checkAt: retryAt(clock.now(), checks), checks: checks + 1, queriedAt: clock.now() })
@@ -148,7 +147,7 @@ async function claim(
       and(
         eq(paymentTrades.orderNum, orderNum),
         eq(paymentTrades.state, "waiting"),
-        eq(paymentTrades.checkAt, checkAt),
+        eq(paymentTrades.checks, checks),
       ),
     )
     .returning({ orderNum: paymentTrades.orderNum });

@@ -20,7 +20,8 @@ async function makeTradesDue(databaseUrl: string): Promise<void> {
   const client = postgres(databaseUrl, { max: 1 });
   try {
     await until("an order waits for its payment", async () => {
-      const due = await client`update payment_trades set check_at = now() where state = 'waiting'`;
+      const due = await client`
+        update payment_trades set check_at = date_trunc('milliseconds', now()) where state = 'waiting'`;
       return due.count > 0;
     });
   } finally {
