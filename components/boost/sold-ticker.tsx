@@ -17,7 +17,7 @@ export function SoldTicker({ first }: { first: readonly Sold[] }) {
   const [turn, setTurn] = useState(0);
   const [data, setData] = useState(first);
   // Without it, the ticker keeps the orders of the page.
-  const Refresh = useLazyPart(loadRefresh);
+  const Refresh = useLazyPart(loadRefresh, true);
   const autoplay = useAutoplay(() => setTurn(turn + 1), SOLD_TICKER_MS);
   const sold = soldAt(data, turn);
   return (

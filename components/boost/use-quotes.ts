@@ -1,6 +1,5 @@
 import { useRef, useState } from "react";
-import { LOCAL_CODES } from "@/lib/api/codes";
-import type { Result } from "@/lib/api/result";
+import { callWhenLoaded } from "@/lib/api/deferred-call";
 import type { BoostRequest } from "@/lib/boost/form";
 import type { Quote } from "@/lib/boost/quote";
 
@@ -22,17 +21,6 @@ export interface QuotesState {
 
 /** Loads what fetches a quote. */
 export const loadFetchQuote = () => import("@/lib/boost/fetch-quote");
-
-/** A failure to load is a network failure like any other. */
-async function fetchWhenLoaded(
-  brand: string,
-  request: BoostRequest,
-  signal: AbortSignal,
-): Promise<Result<Quote>> {
-  const loaded = await loadFetchQuote().catch(() => null);
-  if (loaded === null) return { ok: false, kind: "network", ...LOCAL_CODES.network };
-  return loaded.fetchQuote(brand, request, signal);
-}
 
 /** Fetches the quotes of several requests in parallel; opens the dialog once all succeed (product §4 Boost form). */
 export function useQuotes(brand: string): QuotesState {
@@ -60,7 +48,11 @@ export function useQuotes(brand: string): QuotesState {
       setLoading(true);
       setRefused(null);
       const results = await Promise.all(
-        requests.map((request) => fetchWhenLoaded(brand, request, controller.signal)),
+        requests.map((request) =>
+          callWhenLoaded(loadFetchQuote, ({ fetchQuote }) =>
+            fetchQuote(brand, request, controller.signal),
+          ),
+        ),
       );
       if (inFlight.current !== controller) return;
       inFlight.current = null;

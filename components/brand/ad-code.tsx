@@ -18,6 +18,6 @@ export function AdCode({ url, name, size, children }: Props) {
   const ad = useVisitAd();
   // The code without the advertisement leads to the same place.
   const Drawing = useLazyPart(load, ad !== undefined);
-  if (ad === undefined || Drawing === null) return children;
+  if (ad === undefined || !Drawing) return children;
   return <Drawing url={withAd(url, ad)} name={name} size={size} />;
 }

@@ -21,7 +21,7 @@ interface Props extends Failure {
 /** Reports an error of rendering and shows its page; until that has loaded, and offline, only what a visitor needs. */
 export function LazyErrorPage({ error, retry, title, load }: Props) {
   const [errorNumber] = useState(() => errorNumberOf(error));
-  const Page = useLazyPart(load);
+  const Page = useLazyPart(load, true);
   useEffect(() => reportError("boundary", error, errorNumber), [error, errorNumber]);
   if (Page) return <Page errorNumber={errorNumber} onRetry={retry} />;
   return (

@@ -19,7 +19,7 @@ export interface CarouselOptions {
 export function useCarousel({ count, everyMs }: CarouselOptions) {
   const [viewport, setViewport] = useState<HTMLElement | null>(null);
   const [api, setApi] = useState<CarouselApi>();
-  const Engine = useLazyPart(loadEngine);
+  const Engine = useLazyPart(loadEngine, true);
   const [selected, setSelected] = useState(0);
   const [perView, setPerView] = useState(1);
   const autoplay = useAutoplay(() => api?.scrollNext(), everyMs);

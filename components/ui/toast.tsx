@@ -1,10 +1,6 @@
 "use client";
 
-import type { mountToaster, ToastKind, ToastLink } from "./toaster";
-
-type Show = Awaited<ReturnType<typeof mountToaster>>;
-
-let loading: Promise<Show> | null = null;
+import type { ToastKind, ToastLink } from "./toaster";
 
 /**
  * Shows a short message above the page and announces it to screen readers. The library is loaded and mounted on first
@@ -22,13 +18,4 @@ export function prepareToast(): void {
   load().catch(() => undefined);
 }
 
-/** Loads once; a failed load is retried on the next call. */
-function load(): Promise<Show> {
-  loading ??= import("./toaster")
-    .then((part) => part.mountToaster())
-    .catch((error: unknown) => {
-      loading = null;
-      throw error;
-    });
-  return loading;
-}
+const load = () => import("./toaster").then((part) => part.mountToaster());

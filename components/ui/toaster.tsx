@@ -12,11 +12,18 @@ export interface ToastLink {
   href: string;
 }
 
+let mounted: Promise<typeof show> | null = null;
+
 /**
- * Mounts the region that shows messages.
+ * Mounts the region that shows messages, once.
  * @returns a function that shows a message
  */
 export function mountToaster(): Promise<typeof show> {
+  mounted ??= mount();
+  return mounted;
+}
+
+function mount(): Promise<typeof show> {
   const container = document.createElement("div");
   document.body.append(container);
   document.addEventListener("pointerdown", dismissOld, { capture: true });
