@@ -1,6 +1,13 @@
 import { ApiError } from "@storefront/contract/api-error";
 import type { Deps } from "../deps";
-import { allCodesRule, guard, noticeRules, publicCodesRule } from "../limits/limits";
+import {
+  allCodesRule,
+  guard,
+  newAction,
+  noticeRules,
+  publicCodesRule,
+  type TakeBack,
+} from "../limits/limits";
 
 const OPEN_USED_UP = "短信验证码已达今日发送上限，请在以前登录过的浏览器上获取";
 
@@ -11,10 +18,10 @@ type CountDeps = Pick<Deps, "limiter" | "clock" | "log" | "config" | "wechat">;
  * number before.
  * @throws ApiError `smsCapReached`, `limiterDown`
  */
-export async function countCodeOfDay(deps: CountDeps, isKnown: boolean): Promise<void> {
+export async function countCodeOfDay(deps: CountDeps, isKnown: boolean): Promise<TakeBack> {
   const { log } = deps;
   const { all, open } = rulesOfDay(deps);
-  await guard(deps, isKnown ? [all] : [all, open], (retryAfterS) => {
+  const takeBack = await guard(deps, isKnown ? [all] : [all, open], (retryAfterS) => {
     log.error(
       {},
       isKnown
@@ -27,6 +34,7 @@ export async function countCodeOfDay(deps: CountDeps, isKnown: boolean): Promise
     return new ApiError("smsCapReached", { ...msg, retryAfterS });
   });
   await noteHalf(deps);
+  return takeBack;
 }
 
 /** Returns the codes of the last 24 hours. @throws ApiError `limiterDown` */
@@ -63,6 +71,6 @@ async function noteHalf(deps: CountDeps): Promise<void> {
   const { limiter, clock, log, config } = deps;
   const sent = await countCodesOfDay(deps);
   if (sent * 2 < config.smsCodesPerDay) return;
-  const wait = await limiter.take(noticeRules("sms-half"), clock.now()).catch(() => 0);
+  const wait = await limiter.take(noticeRules("sms-half"), newAction(clock.now())).catch(() => 0);
   if (wait === null) log.warn({ sent }, "half of SMS_CODES_PER_DAY have been sent");
 }

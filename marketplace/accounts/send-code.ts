@@ -4,7 +4,14 @@ import { addressGroup } from "@storefront/platform/http/client-address";
 import { and, eq, isNull } from "drizzle-orm";
 import { smsCodes, tokens, users } from "../database/schema";
 import type { Deps } from "../deps";
-import { guard, RESEND_WAIT_S, sendCodeRules, sendKnownCodeRules } from "../limits/limits";
+import {
+  guard,
+  RESEND_WAIT_S,
+  sendCodeRules,
+  sendKnownCodeRules,
+  type TakeBack,
+} from "../limits/limits";
+import { SmsRefused } from "../providers/sms/sender";
 import { checkChallenge } from "./check-challenge";
 import { countCodeOfDay } from "./count-codes";
 import { keyedHash, plainHash } from "./keyed-hash";
@@ -63,7 +70,7 @@ async function countAndSend(
   request: CodeRequest,
   isKnown: boolean,
 ): Promise<{ resend_after: number }> {
-  await countCode(deps, request, isKnown);
+  const takeBack = await countCode(deps, request, isKnown);
   const { phone, event } = request;
   const verifyCode = String(randomInt(1_000_000)).padStart(6, "0");
   await storeCode(deps, request, verifyCode);
@@ -75,6 +82,8 @@ async function countAndSend(
     });
   } catch (error) {
     deps.log.error({ err: error }, "SMS code not sent");
+    // After another error it may have been sent.
+    if (error instanceof SmsRefused) await takeBack();
     throw new ApiError("smsFailed");
   }
   return { resend_after: RESEND_WAIT_S };
@@ -82,19 +91,28 @@ async function countAndSend(
 
 /**
  * Applies rate limits; a browser that has logged in with the number has a separate one (limits/limit-rules.ts). The
- * global cap is counted last, on its own: it is a single contended key, and refused requests need not wait for it.
+ * global cap is counted last, on its own: it is a single contended key, and refused requests need not wait for it. A code
+ * that the cap refuses is not counted for its number either.
  */
 async function countCode(
   deps: Deps,
   { phone, ip, browser }: CodeRequest,
   isKnown: boolean,
-): Promise<void> {
+): Promise<TakeBack> {
   const number = hashPhone(deps.config, phone);
-  await guard(
+  const takeBack = await guard(
     deps,
     isKnown ? sendKnownCodeRules(number, plainHash(browser)) : sendCodeRules(number, ip),
   );
-  await countCodeOfDay(deps, isKnown);
+  try {
+    const takeBackOfDay = await countCodeOfDay(deps, isKnown);
+    return async () => {
+      await Promise.all([takeBack(), takeBackOfDay()]);
+    };
+  } catch (error) {
+    await takeBack();
+    throw error;
+  }
 }
 
 async function storeCode(

@@ -2,6 +2,9 @@ import { SAMPLES } from "@storefront/platform/environment/sandbox-secrets";
 import { receiveCode, requestCode, smsData } from "@storefront/testbed/marketplace/request-code";
 import { useTestApp } from "@storefront/testbed/marketplace/use-test-app";
 import { smsCodes } from "../database/schema";
+import { SmsRefused } from "../providers/sms/sender";
+import { countCodesOfDay } from "./count-codes";
+import { sendCodeTo } from "./send-code";
 
 const KNOWN = "13800138000";
 const UNKNOWN = "18600000001";
@@ -43,6 +46,23 @@ describe("requesting a code", () => {
   it("refuses a payload that cannot be decrypted", async () => {
     const answer = await test.request("sendSms", { data: "AAAA" }, { headers: { "req-v": "2" } });
     expect(answer).toMatchObject({ status: 400, code: 10402 });
+  });
+
+  it("counts no code that the gateway refuses", async () => {
+    const request = { phone: KNOWN, event: "login", ip: "203.0.113.9", browser: "b" } as const;
+    const refuse = async () => Promise.reject(new SmsRefused("no credit"));
+    const failing = { ...test.deps, sms: { send: refuse } };
+    await expect(sendCodeTo(failing, request)).rejects.toMatchObject({ code: 40504 });
+    expect(await countCodesOfDay(test.deps)).toBe(0);
+    expect(await sendCodeTo(test.deps, request)).toEqual({ resend_after: 60 });
+  });
+
+  it("counts a code that may have been sent", async () => {
+    const request = { phone: KNOWN, event: "login", ip: "203.0.113.9", browser: "b" } as const;
+    const hang = async () => Promise.reject(new DOMException("", "TimeoutError"));
+    const hanging = { ...test.deps, sms: { send: hang } };
+    await expect(sendCodeTo(hanging, request)).rejects.toMatchObject({ code: 40504 });
+    await expect(sendCodeTo(test.deps, request)).rejects.toMatchObject({ code: 40429 });
   });
 
   it("sends one code in 60 seconds, across all events", async () => {

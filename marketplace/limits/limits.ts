@@ -5,6 +5,10 @@ export { createCallRates } from "./call-rates";
 export {
   /** Counts an action, or refuses it. */
   guard,
+  /** Names an action, so that it can be taken back. */
+  newAction,
+  /** Takes a counted action back, which did not happen. */
+  type TakeBack,
   tooFrequent,
 } from "./guard";
 export {

@@ -11,7 +11,7 @@ import { photo, sendImage } from "@storefront/testbed/marketplace/send-image";
 import { useTestApp } from "@storefront/testbed/marketplace/use-test-app";
 import { eq } from "drizzle-orm";
 import { images } from "../database/schema";
-import { decodePixelsRules } from "../limits/limits";
+import { decodePixelsRules, newAction } from "../limits/limits";
 import { attachImages } from "./attach-images";
 import { sweepImages } from "./sweep-images";
 import { sharp } from "./testing/sharp";
@@ -126,7 +126,7 @@ it.each([
   const tiny = await plain(8, 8);
   const rest = IMAGE_PIXEL_BUDGET.pixels - MAX_IMAGE_PIXELS;
   const rules = decodePixelsRules(`user:${BUYER}`, rest);
-  await test.deps.limiter.take(rules, test.clock.now());
+  await test.deps.limiter.take(rules, newAction(test.clock.now()));
   expect((await send(largest)).code).toBe(code);
   expect(await send(tiny)).toMatchObject({
     status: 429,

@@ -1,6 +1,6 @@
 import { operators } from "@storefront/marketplace/database/schema";
 import type { Deps } from "@storefront/marketplace/deps";
-import { guard } from "@storefront/marketplace/limits/limits";
+import { guard, newAction } from "@storefront/marketplace/limits/limits";
 import { and, eq, isNull, lt } from "drizzle-orm";
 import { recordAudit } from "../audit/record-audit";
 import { isKnownBrowser, issueKnownBrowser } from "./known-browser";
@@ -117,7 +117,7 @@ async function recordRefusal(
 ): Promise<void> {
   const now = clock.now();
   log.warn({ ip }, "console login refused");
-  const wait = await limiter.take(refusalRules(operator?.id), now);
+  const wait = await limiter.take(refusalRules(operator?.id), newAction(now));
   if (wait !== null) return;
   const subject = operator ? `operator ${operator.id}` : "operator";
   const actor = operator ?? { id: null, name: UNKNOWN_NAME };

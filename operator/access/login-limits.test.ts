@@ -1,4 +1,5 @@
 import { operatorAudit } from "@storefront/marketplace/database/schema";
+import { newAction } from "@storefront/marketplace/limits/limits";
 import { useTestApp } from "@storefront/testbed/marketplace/use-test-app";
 import { asc, eq } from "drizzle-orm";
 import { type LoggedIn, logIn } from "./log-in";
@@ -54,7 +55,7 @@ async function enter(by: Attempt = {}): Promise<LoggedIn> {
 /** Uses up the attempts of a day on the name, which takes ten networks. */
 async function lockName(): Promise<void> {
   const rules = unknownBrowserRules("lin", "").filter(({ limit }) => limit === 400);
-  await test.deps.limiter.take(Array(400).fill(rules).flat(), test.clock.now());
+  await test.deps.limiter.take(Array(400).fill(rules).flat(), newAction(test.clock.now()));
 }
 
 const refusals = () =>

@@ -6,7 +6,7 @@ import { startRedis } from "@storefront/testbed/product/start-redis";
 import { Redis } from "ioredis";
 import type { Config } from "@/marketplace/config";
 import type { Db } from "@/marketplace/database/db";
-import { openLimiter } from "@/marketplace/limits/limits";
+import { newAction, openLimiter } from "@/marketplace/limits/limits";
 import { openSharedCache } from "@/server/cache/shared/open-shared-cache";
 import { PageStore } from "@/server/cache/store/page-store.js";
 import { readCompose, type Service } from "./compose/read-compose";
@@ -67,7 +67,7 @@ it("keeps counters of limits in bounded memory without eviction, also over a res
     appendonly: "yes",
   });
   const limiter = await open(before.url);
-  expect(await limiter.take([RULE], new Date())).toBeNull();
+  expect(await limiter.take([RULE], newAction(new Date()))).toBeNull();
   await limiter.close();
   await before.stop();
   ends.length = 0;
@@ -75,7 +75,7 @@ it("keeps counters of limits in bounded memory without eviction, also over a res
   const after = await startLimits();
   const again = await open(after.url);
   ends.push(() => again.close());
-  expect(await again.take([RULE], new Date())).toBeGreaterThan(0);
+  expect(await again.take([RULE], newAction(new Date()))).toBeGreaterThan(0);
 });
 
 it("names no password when a marketplace is refused", async () => {

@@ -1,11 +1,13 @@
 import type { Limiter, LimitRule } from "@storefront/marketplace/database/limits/limiter";
+import { newAction } from "@storefront/marketplace/limits/limits";
 import fc from "fast-check";
 import { runs } from "../jest/test-scope";
 
 const START = Date.parse("2026-03-01T00:00:00.000Z");
 const minute: LimitRule = { key: "a", limit: 1, windowS: 60 };
 const hour: LimitRule = { key: "b", limit: 3, windowS: 3600 };
-const at = (seconds: number) => new Date(START + seconds * 1000);
+const time = (seconds: number) => new Date(START + seconds * 1000);
+const at = (seconds: number) => newAction(time(seconds));
 
 /** Tests every limiter, regardless of its storage. A second `open` connects to the same counts. */
 export function describeLimiter(name: string, open: () => Promise<Limiter>): void {
@@ -55,9 +57,26 @@ export function describeLimiter(name: string, open: () => Promise<Limiter>): voi
 
     it("tells how many actions are in a window, without counting one", async () => {
       for (const second of [0, 1, 2]) await limiter.take([hour], at(second));
-      expect(await sibling.count(hour, at(3))).toBe(3);
-      expect(await limiter.count(hour, at(3600))).toBe(2);
-      expect(await limiter.count({ key: "other", windowS: 60 }, at(3))).toBe(0);
+      expect(await sibling.count(hour, time(3))).toBe(3);
+      expect(await limiter.count(hour, time(3600))).toBe(2);
+      expect(await limiter.count({ key: "other", windowS: 60 }, time(3))).toBe(0);
+    });
+
+    it("takes one action back, with all its units", async () => {
+      const pair = { key: "pair", limit: 5, windowS: 60, cost: 2 };
+      const action = at(0);
+      await limiter.take([hour, pair], at(0));
+      await limiter.take([hour, pair], action);
+      await limiter.takeBack([hour, pair], action);
+      await sibling.takeBack([hour, minute], at(1));
+      expect(await limiter.count(hour, time(2))).toBe(1);
+      expect(await limiter.count(pair, time(2))).toBe(2);
+    });
+
+    it("counts actions of a later time as of now, after a clock was ahead", async () => {
+      await limiter.take([minute], at(1200));
+      expect(await limiter.take([minute], at(0))).toBe(60);
+      expect(await limiter.take([minute], at(60))).toBeNull();
     });
 
     it("counts keys separately", async () => {

@@ -1,7 +1,7 @@
-import { and, eq, gt, lte, sql } from "drizzle-orm";
+import { and, eq, gt, inArray, lte, sql } from "drizzle-orm";
 import type { Db } from "../db";
 import { limitHits } from "../schema";
-import type { Limiter, LimitRule } from "./limiter";
+import type { Action, Limiter, LimitRule } from "./limiter";
 
 /** The longest window of any rule. */
 const LONGEST_WINDOW_MS = 24 * 60 * 60 * 1000;
@@ -9,11 +9,12 @@ const LONGEST_WINDOW_MS = 24 * 60 * 60 * 1000;
 /** The limiter of an installation without Redis: one row per counted unit, one advisory lock per key. */
 export function databaseLimiter(db: Db): Limiter {
   return {
-    async take(rules, now) {
-      const wait = await take(db, rules, now);
-      if (wait === null) await deleteHitsUntil(db, new Date(now.getTime() - LONGEST_WINDOW_MS));
+    async take(rules, { at }) {
+      const wait = await take(db, rules, at);
+      if (wait === null) await deleteHitsUntil(db, new Date(at.getTime() - LONGEST_WINDOW_MS));
       return wait;
     },
+    takeBack: (rules, action) => takeBack(db, rules, action),
     count: ({ key, windowS }, now) =>
       db.$count(
         limitHits,
@@ -44,6 +45,13 @@ async function take(db: Db, rules: readonly LimitRule[], now: Date): Promise<num
     // Reads only the deciding row of each window, however long the window is.
     const blocking = await tx.select({ key: sql<string>`rule.key`, at: BLOCKING_MS }).from(table);
     const times = new Map(blocking.map(({ key, at }) => [key, at ?? undefined]));
+    if (blocking.some(({ at }) => at !== null && at > now.getTime())) {
+      const keys = ordered.map(({ key }) => key);
+      await tx
+        .update(limitHits)
+        .set({ at: now })
+        .where(and(inArray(limitHits.key, keys), gt(limitHits.at, now)));
+    }
     const waits = ordered.map((rule) => waitSeconds(rule, times.get(rule.key), now.getTime()));
     if (waits.every((seconds) => seconds === null)) {
       const units = ordered.flatMap(({ key, cost = 1 }) =>
@@ -54,6 +62,18 @@ async function take(db: Db, rules: readonly LimitRule[], now: Date): Promise<num
     }
     return Math.max(...waits.map((seconds) => seconds ?? 0));
   });
+}
+
+/** Units of one key and time are alike: any of them are deleted. */
+async function takeBack(db: Db, rules: readonly LimitRule[], { at }: Action): Promise<void> {
+  for (const { key, cost = 1 } of rules) {
+    const counted = db
+      .select({ id: limitHits.id })
+      .from(limitHits)
+      .where(and(eq(limitHits.key, key), eq(limitHits.at, at)))
+      .limit(cost);
+    await db.delete(limitHits).where(inArray(limitHits.id, counted));
+  }
 }
 
 /** Builds a table `rule` from the rules, in their order. */
@@ -87,5 +107,5 @@ async function deleteHitsUntil(db: Db, time: Date): Promise<void> {
  */
 function waitSeconds(rule: LimitRule, blocking: number | undefined, now: number): number | null {
   if (blocking === undefined) return null;
-  return Math.max(1, Math.ceil((blocking + rule.windowS * 1000 - now) / 1000));
+  return Math.max(1, Math.ceil((Math.min(blocking, now) + rule.windowS * 1000 - now) / 1000));
 }

@@ -1,4 +1,3 @@
-import { randomUUID } from "node:crypto";
 import { Redis } from "ioredis";
 import type { Limiter } from "./limiter";
 
@@ -18,6 +17,9 @@ for i, key in ipairs(KEYS) do
   redis.call('ZREMRANGEBYSCORE', key, '-inf', now - window)
   local count = redis.call('ZCARD', key)
   if count > room then
+    for _, unit in ipairs(redis.call('ZRANGEBYSCORE', key, '(' .. ARGV[1], '+inf')) do
+      redis.call('ZADD', key, now, unit)
+    end
     local blocking = redis.call('ZREVRANGE', key, room, room, 'WITHSCORES')
     wait = math.max(wait, tonumber(blocking[2]) + window - now, 1)
   end
@@ -43,18 +45,29 @@ export function redisLimiter(url: string, onError: (error: Error) => void): Limi
   });
   redis.on("error", onError);
   return {
-    async take(rules, now) {
+    async take(rules, { at, id }) {
       const waitMs = Number(
         await redis.eval(
           TAKE,
           rules.length,
           ...rules.map((rule) => PREFIX + rule.key),
-          now.getTime(),
-          randomUUID(),
+          at.getTime(),
+          id,
           ...rules.flatMap(({ limit, windowS, cost = 1 }) => [limit, windowS * 1000, cost]),
         ),
       );
       return waitMs === 0 ? null : Math.ceil(waitMs / 1000);
+    },
+    async takeBack(rules, { id }) {
+      // Sent on the same connection, it follows an answer that is still awaited.
+      await Promise.all(
+        rules.map(({ key, cost = 1 }) =>
+          redis.zrem(
+            PREFIX + key,
+            ...Array.from({ length: cost }, (_, unit) => `${id}${unit + 1}`),
+          ),
+        ),
+      );
     },
     count: ({ key, windowS }, now) =>
       redis.zcount(PREFIX + key, `(${now.getTime() - windowS * 1000}`, "+inf"),
