@@ -1,3 +1,4 @@
+import { setImmediate } from "node:timers/promises";
 import {
   cardSecrets,
   orders,
@@ -40,6 +41,7 @@ type Action =
   | { kind: "order"; channel: 1 | 2 }
   | { kind: "pay"; order: number; notice: CallbackName }
   | { kind: "cancel"; order: number }
+  | { kind: "overtake"; order: number }
   | { kind: "fault"; provider: 0 | 1; call: FaultyCall; fault: number; times: number }
   | { kind: "clock"; seconds: number }
   | { kind: "sweep" };
@@ -62,6 +64,7 @@ const act: fc.Arbitrary<Action> = fc.oneof(
     }),
   },
   { weight: 1, arbitrary: fc.record({ kind: fc.constant("cancel" as const), order }) },
+  { weight: 2, arbitrary: fc.record({ kind: fc.constant("overtake" as const), order }) },
   {
     weight: 3,
     arbitrary: fc.record({
@@ -116,6 +119,8 @@ async function perform(run: Run, next: Action): Promise<void> {
       if (order_num) await shop.request("orderCancel", { order_num }, { token: run.token });
       return;
     }
+    case "overtake":
+      return overtake(run, run.orderNums[next.order] ?? "");
     case "pay":
       for (const simulator of simulators()) {
         const payment = CALLBACKS[next.notice];
@@ -135,6 +140,24 @@ async function perform(run: Run, next: Action): Promise<void> {
     case "sweep":
       return sweep();
   }
+}
+
+/** Cancels an order, and pays it unnoticed between the provider's answers to the query and to the close. */
+async function overtake(run: Run, orderNum: string): Promise<void> {
+  for (const { holds } of simulators()) holds.set("close", "before");
+  let isOver = false;
+  const closing = (async () => {
+    await shop.request("orderCancel", { order_num: orderNum }, { token: run.token });
+    await sweepUnpaid(shop.deps);
+  })().finally(() => {
+    isOver = true;
+  });
+  while (!isOver && !simulators().some(({ holds }) => holds.isHolding())) await setImmediate();
+  for (const simulator of simulators()) {
+    if (simulator.holds.isHolding()) await simulator.pay(orderNum, { timing: "lost" });
+    simulator.holds.release();
+  }
+  await closing;
 }
 
 /** Amounts of an order at the provider, paid and refunded, in fen. */

@@ -110,7 +110,7 @@ async function look(place: Place, name: string, bug: Bug | undefined): Promise<R
 async function run(
   { folder, suite }: Place,
   { args, failure, needsServers }: Tool,
-  bug: Pick<Bug, "seeds">,
+  bug: Pick<Bug, "seeds" | "races">,
 ): Promise<string | undefined> {
   const { databaseUrl, redisUrl } = readServers();
   const env = { ...process.env, DATA_DATABASE_URL: databaseUrl, DATA_REDIS_URL: redisUrl };

@@ -1,4 +1,4 @@
-import { readFileSync } from "node:fs";
+import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { mutate } from "../../mutants/mutant";
 import { ROOT } from "../../product/root";
@@ -16,4 +16,11 @@ it.each(ALL)("$id changes the code that is there now", (bug) => {
 it("plants at least twenty, each under its own name", () => {
   expect(new Set(ALL.map(({ id }) => id)).size).toBe(ALL.length);
   expect(BUGS.length).toBeGreaterThanOrEqual(20);
+});
+
+it("names race files that exist", () => {
+  const files = readdirSync(join(ROOT, "testbed/races"));
+  const patterns = ALL.flatMap(({ races }) => races?.split("|") ?? []);
+  const missing = patterns.filter((pattern) => !files.includes(`${pattern}.data.test.ts`));
+  expect(missing).toEqual([]);
 });

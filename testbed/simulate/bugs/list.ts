@@ -3,6 +3,8 @@ import type { Mutant } from "../../mutants/mutant";
 /** A fault in the marketplace that the simulation must find within `seeds` stories of a day, from seed 1 on. */
 export interface Bug extends Pick<Mutant, "id" | "protects" | "file" | "find" | "replacement"> {
   seeds: number;
+  /** Pattern of the race files that do what the bug breaks; without it, all. */
+  races?: string;
 }
 
 const MARKETPLACE = "marketplace";
@@ -15,6 +17,7 @@ export const BUGS: readonly Bug[] = [
     find: "[goodsPayable, boostPayable, extensionPayable]",
     replacement: "[goodsPayable, boostPayable]",
     seeds: 3,
+    races: "extend-rental",
   },
   {
     id: "late-extension-kept",
@@ -23,6 +26,7 @@ export const BUGS: readonly Bug[] = [
     find: "      await refundUnusedPayment(tx, extension, now);\n",
     replacement: "",
     seeds: 5,
+    races: "extend-rental",
   },
   {
     id: "held-pieces-sold",
@@ -31,6 +35,7 @@ export const BUGS: readonly Bug[] = [
     find: '"held", "available"',
     replacement: '"held", "sold"',
     seeds: 1,
+    races: "stock-model|due-orders",
   },
   {
     id: "late-payment-without-piece",
@@ -39,6 +44,7 @@ export const BUGS: readonly Bug[] = [
     find: 'moveStock(tx, order, "available", "held")',
     replacement: 'moveStock(tx, order, "held", "held")',
     seeds: 8,
+    races: "stock-model|safety-net",
   },
   {
     id: "coupon-held-for-good",
@@ -47,6 +53,7 @@ export const BUGS: readonly Bug[] = [
     find: '.set({ status: "unused" })',
     replacement: '.set({ status: "held" })',
     seeds: 5,
+    races: "persons",
   },
   {
     id: "coupon-lost-with-refund",
@@ -55,6 +62,7 @@ export const BUGS: readonly Bug[] = [
     find: "  await returnCoupon(tx, order);\n",
     replacement: "",
     seeds: 8,
+    races: "after-sale|refunds",
   },
   {
     id: "secret-kept-with-refund",
@@ -63,6 +71,7 @@ export const BUGS: readonly Bug[] = [
     find: ".set({ orderId: null, assignedAt: null, replacesId: null })",
     replacement: ".set({ replacesId: null })",
     seeds: 3,
+    races: "safety-net|stock-model",
   },
   {
     id: "one-secret-less",
@@ -71,6 +80,7 @@ export const BUGS: readonly Bug[] = [
     find: ".limit(piecesOf(order))",
     replacement: ".limit(Math.max(1, piecesOf(order) - 1))",
     seeds: 1,
+    races: "sell-out|stock-model",
   },
   {
     id: "payment-without-task",
@@ -79,6 +89,7 @@ export const BUGS: readonly Bug[] = [
     find: '  if (result === "applied") await addTask(tx, deps.config, orderNum, now);\n',
     replacement: "",
     seeds: 1,
+    races: "payment-callbacks|safety-net",
   },
   {
     id: "second-payment-kept",
@@ -87,6 +98,7 @@ export const BUGS: readonly Bug[] = [
     find: '(isPaid ? "duplicate" : undefined)',
     replacement: "(isPaid ? undefined : undefined)",
     seeds: 5,
+    races: "safety-net",
   },
   {
     id: "unanswered-refund-done",
@@ -95,6 +107,7 @@ export const BUGS: readonly Bug[] = [
     find: 'if (outcome.state === "refunded") {',
     replacement: 'if (outcome.state !== "refused") {',
     seeds: 5,
+    races: "safety-net|killed",
   },
   {
     id: "lost-notification",
@@ -103,6 +116,7 @@ export const BUGS: readonly Bug[] = [
     find: 'isOneOf(paymentTrades.state, "waiting"),\n            lte',
     replacement: 'isOneOf(paymentTrades.state, "closed"),\n            lte',
     seeds: 2,
+    races: "safety-net|due-orders",
   },
   {
     id: "fulfilment-not-tried-again",
@@ -111,6 +125,7 @@ export const BUGS: readonly Bug[] = [
     find: "unfulfilled: { run: sweepFulfilments,",
     replacement: "unfulfilled: { run: async () => sweepFulfilments.length - 1,",
     seeds: 10,
+    races: "killed|hung-fulfilment",
   },
   {
     id: "trade-of-another-price",
@@ -119,6 +134,7 @@ export const BUGS: readonly Bug[] = [
     find: "{ orderNum, amountFen: totalFen, subject, expiresAt }",
     replacement: "{ orderNum, amountFen: totalFen + 1, subject, expiresAt }",
     seeds: 1,
+    races: "payment-callbacks",
   },
   {
     id: "one-unpaid-order-more",
@@ -127,6 +143,7 @@ export const BUGS: readonly Bug[] = [
     find: "history.unpaid >= limits.perBuyer",
     replacement: "history.unpaid > limits.perBuyer",
     seeds: 3,
+    races: "reservation|unpaid-share",
   },
   {
     id: "balance-below-zero",
@@ -135,6 +152,7 @@ export const BUGS: readonly Bug[] = [
     find: "and(eq(users.id, userId), gte(users.balanceFen, fen))",
     replacement: "eq(users.id, userId)",
     seeds: 3,
+    races: "reservation",
   },
   {
     id: "deposit-kept-whole",
@@ -143,6 +161,7 @@ export const BUGS: readonly Bug[] = [
     find: "if (keptFen < depositFen) await",
     replacement: "if (keptFen > depositFen) await",
     seeds: 3,
+    races: "rent",
   },
   {
     id: "cashback-twice",
@@ -151,6 +170,7 @@ export const BUGS: readonly Bug[] = [
     find: "from: ACCOUNTS.marketing, fen }",
     replacement: "from: ACCOUNTS.marketing, fen: fen * 2 }",
     seeds: 3,
+    races: "settlement|first-buy",
   },
   {
     id: "imported-secrets-not-counted",
@@ -167,6 +187,7 @@ export const BUGS: readonly Bug[] = [
     find: "order.depositFen - rental.depositKeptFen : 0",
     replacement: "order.depositFen : 0",
     seeds: 5,
+    races: "rent",
   },
   {
     id: "order-waits-for-nothing",
@@ -175,6 +196,7 @@ export const BUGS: readonly Bug[] = [
     find: "lte(expiresAt, now), hasAnswer(db, orderNum)",
     replacement: "lte(expiresAt, now), awaitsAnswer(db, orderNum)",
     seeds: 3,
+    races: "due-orders|safety-net",
   },
   {
     id: "cashback-kept-with-part",
@@ -183,6 +205,7 @@ export const BUGS: readonly Bug[] = [
     find: "shareTakenBack(cashbackFen, soldPrice(order), fen)",
     replacement: "shareTakenBack(cashbackFen, soldPrice(order), 0)",
     seeds: 2,
+    races: "refunds|settlement",
   },
   {
     id: "cashback-whole-after-part",
@@ -191,6 +214,7 @@ export const BUGS: readonly Bug[] = [
     find: "Number((BigInt(givenFen) * BigInt(refundFen)) / BigInt(priceFen));",
     replacement: "refundFen < priceFen ? 0 : givenFen;",
     seeds: 2,
+    races: "refunds|settlement",
   },
   {
     id: "first-coupon-of-batch-held",
@@ -199,6 +223,7 @@ export const BUGS: readonly Bug[] = [
     find: "const ids = due.flatMap(({ userEnvelopeId }) => userEnvelopeId ?? []);",
     replacement: "const ids = due.slice(1).flatMap(({ userEnvelopeId }) => userEnvelopeId ?? []);",
     seeds: 2,
+    races: "due-orders",
   },
   {
     id: "extensions-kept-with-refund",
@@ -207,6 +232,7 @@ export const BUGS: readonly Bug[] = [
     find: "    await refundExtensions(tx, order, cause, now);\n",
     replacement: "",
     seeds: 5,
+    races: "extend-rental|rent",
   },
   {
     id: "reward-kept-with-part",
@@ -215,6 +241,7 @@ export const BUGS: readonly Bug[] = [
     find: "  await revokeReward(tx, order, { fen, priceFen: priceLeftFen(order), refundNum }, now);\n",
     replacement: "",
     seeds: 5,
+    races: "refunds|first-buy",
   },
   {
     id: "coupon-returned-with-part",
@@ -223,6 +250,7 @@ export const BUGS: readonly Bug[] = [
     find: "  if (isFull) await returnCoupon(tx, order);",
     replacement: "  await returnCoupon(tx, order);",
     seeds: 5,
+    races: "refunds|after-sale",
   },
   {
     id: "settled-before-window",
@@ -231,6 +259,7 @@ export const BUGS: readonly Bug[] = [
     find: "? CARD_SETTLE_HOURS",
     replacement: "? CARD_SETTLE_HOURS / 2",
     seeds: 1,
+    races: "settlement",
   },
   {
     id: "settled-refund-out-of-escrow",
@@ -239,6 +268,7 @@ export const BUGS: readonly Bug[] = [
     find: "order.settledAt === null ? ACCOUNTS.escrow",
     replacement: "order.settledAt !== undefined ? ACCOUNTS.escrow",
     seeds: 2,
+    races: "settlement",
   },
   {
     id: "extension-not-settled",
@@ -247,6 +277,7 @@ export const BUGS: readonly Bug[] = [
     find: "if (order.rentHours === null) return;",
     replacement: "if (order.rentHours !== null) return;",
     seeds: 1,
+    races: "settlement|extend-rental",
   },
   {
     id: "coupon-per-account",
@@ -255,6 +286,7 @@ export const BUGS: readonly Bug[] = [
     find: "  await tx.update(userEnvelopes).set({ personId }).where(inArray(userEnvelopes.id, oldest));\n",
     replacement: "",
     seeds: 2,
+    races: "persons",
   },
   {
     id: "first-order-per-account",
@@ -263,6 +295,7 @@ export const BUGS: readonly Bug[] = [
     find: "isOfPerson(orders.userId, users.id)",
     replacement: "eq(orders.userId, users.id)",
     seeds: 2,
+    races: "persons|first-buy",
   },
   {
     id: "cooldown-per-account",
@@ -271,6 +304,7 @@ export const BUGS: readonly Bug[] = [
     find: "            isOfPerson(orders.userId, users.id),\n",
     replacement: "            eq(orders.userId, users.id),\n",
     seeds: 3,
+    races: "persons|unpaid-share",
   },
   {
     id: "promises-unread",
@@ -335,5 +369,6 @@ export const BUGS: readonly Bug[] = [
     find: "lte(expiresAt, now), hasAnswer(db, orderNum)",
     replacement: "lte(expiresAt, now)",
     seeds: 3,
+    races: "due-orders|safety-net",
   },
 ];

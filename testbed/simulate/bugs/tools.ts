@@ -5,7 +5,7 @@ import type { Bug } from "./list";
 /** What looks for bugs; it has found one when it fails. */
 export interface Tool {
   /** Arguments of Node. */
-  args(bug: Pick<Bug, "seeds">): readonly string[];
+  args(bug: Pick<Bug, "seeds" | "races">): readonly string[];
   /** What a failing run says of the failure: the first match of its output. */
   failure: RegExp;
   /** Needs PostgreSQL, and the programs as bundles. */
@@ -47,7 +47,10 @@ export const TOOLS: Readonly<Record<string, Tool>> = {
     failure: FAILED_TEST,
   },
   races: {
-    args: () => [...[...DATA, "testbed/races/"], ...["--testPathIgnorePatterns", ...NOT_SOLD]],
+    args: ({ races = "" }) => [
+      ...[...DATA, `testbed/races/(${races})`],
+      ...["--testPathIgnorePatterns", ...NOT_SOLD],
+    ],
     failure: FAILED_TEST,
     needsServers: true,
   },
