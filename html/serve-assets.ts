@@ -20,10 +20,15 @@ const FOLDER = new URL("./assets/", import.meta.url);
 /** @returns the location of a file that is the same for all pages */
 export const sharedAsset = (name: string): URL => new URL(name, FOLDER);
 
-/** The styles of every page on a phone. */
-export const SCREEN_STYLES: readonly URL[] = ["base", "screen", "screen-parts"].map((name) =>
-  sharedAsset(`${name}.css`),
-);
+/** The utilities of all rooms, which `npm run styles` writes; after components, which they override. */
+export const UTILITIES: URL = sharedAsset("utilities.css");
+
+/** @returns the styles of a page on a phone, around those of its room */
+export const screenStyles = (components: readonly URL[]): readonly URL[] => [
+  ...["base", "screen", "screen-parts"].map((name) => sharedAsset(`${name}.css`)),
+  ...components,
+  UTILITIES,
+];
 
 /**
  * Serves styles, scripts and drawings, which are read when the program starts.

@@ -1,6 +1,6 @@
 import { brandByKey } from "@storefront/brands";
 import type { Brand } from "@storefront/brands/types";
-import { SCREEN_STYLES, sendText, serveAssets, sharedAsset } from "@storefront/html/serve-assets";
+import { screenStyles, sendText, serveAssets, sharedAsset } from "@storefront/html/serve-assets";
 import type { Hono } from "hono";
 
 const FOLDER = new URL("./assets/", import.meta.url);
@@ -21,7 +21,7 @@ const STYLES = [
 ];
 
 const ASSETS = {
-  "phone.css": [...SCREEN_STYLES, ...STYLES.map((name) => asset(`${name}.css`))],
+  "phone.css": screenStyles(STYLES.map((name) => asset(`${name}.css`))),
   "icon.svg": sharedAsset("icon.svg"),
   "no-picture.svg": asset("no-picture.svg"),
   "countdown.js": sharedAsset("countdown.js"),

@@ -94,7 +94,7 @@ function Messages({ list, older, when, fields }: Props) {
               {sender === "staff" ? staff : SENDERS[sender]}{" "}
               <time class="figures">{when(created_at)}</time>
             </small>
-            {text === "" ? null : <p class="bubble isolate">{text}</p>}
+            {text === "" ? null : <p class="bubble foreign">{text}</p>}
             {saved_query ? (
               <a class="button small" href={savedSearchHref(saved_query)}>
                 查看全部新商品

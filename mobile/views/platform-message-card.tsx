@@ -21,7 +21,7 @@ export function PlatformMessageCard({ order, when }: Props) {
           {message.is_new ? <span class="platform-message-new">新</span> : null}
           <time class="figures">{when(message.created_at)}</time>
         </span>
-        <span class="platform-message-text isolate clamp">
+        <span class="platform-message-text foreign clamp">
           {message.text === "" ? "［图片］" : message.text}
         </span>
       </span>

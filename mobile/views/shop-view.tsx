@@ -22,7 +22,7 @@ export function ShopView({ shop, goods, previous, next, now }: Props) {
       <section class="card seller stack-14" aria-label="卖家">
         <SellerHead seller={shop} />
         <SellerFigures seller={shop} more={[["粉丝", String(shop.subscribe_quantity)]]} />
-        {shop.option.profile === "" ? null : <p class="hint isolate">{shop.option.profile}</p>}
+        {shop.option.profile === "" ? null : <p class="hint foreign">{shop.option.profile}</p>}
       </section>
       {goods.length === 0 ? (
         <Outcome icon="bag" mood="quiet" title="这里没有这家店的商品">

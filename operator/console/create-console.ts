@@ -1,6 +1,6 @@
 import { pageHeaders } from "@storefront/html/page-headers";
 import { requireSameOrigin } from "@storefront/html/require-same-origin";
-import { serveAssets, sharedAsset } from "@storefront/html/serve-assets";
+import { serveAssets, sharedAsset, UTILITIES } from "@storefront/html/serve-assets";
 import { limitNetworks } from "@storefront/marketplace/http/limit-networks";
 import { Hono } from "hono";
 import { bodyLimit } from "hono/body-limit";
@@ -47,7 +47,11 @@ import { usersPage } from "./pages/users-page";
 import { doOnce } from "./repeated-forms";
 
 const ASSETS = {
-  "console.css": [sharedAsset("base.css"), new URL("./assets/console.css", import.meta.url)],
+  "console.css": [
+    sharedAsset("base.css"),
+    new URL("./assets/console.css", import.meta.url),
+    UTILITIES,
+  ],
   "icon.svg": new URL("./assets/icon.svg", import.meta.url),
 };
 

@@ -7,7 +7,7 @@ export interface FormSection {
   /** Whether listings do without it: it is closed until it is needed. */
   isOptional?: true;
   /** Fields below each other, or side by side in a layout. */
-  groups: readonly { layout?: "grid" | "pair"; fields: readonly Described[] }[];
+  groups: readonly { layout?: "fitting" | "pair"; fields: readonly Described[] }[];
 }
 
 /** @returns the fields of sections */

@@ -34,7 +34,7 @@ export const REPORT: FormSection = {
   isOptional: true,
   groups: [
     {
-      layout: "grid",
+      layout: "fitting",
       fields: [
         reported("report_no", "report_no", "报告编号"),
         reported("report_inspector", "inspector", "验号人"),

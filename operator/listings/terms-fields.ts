@@ -18,10 +18,10 @@ export const TERMS: readonly FormSection[] = [
     title: "基本信息",
     groups: [
       { fields: [name] },
-      { layout: "grid", fields: [game, goods_type, trade_type_id, seller, NEW_SELLER] },
+      { layout: "fitting", fields: [game, goods_type, trade_type_id, seller, NEW_SELLER] },
     ],
   },
-  { title: "发货与购买", groups: [{ layout: "grid", fields: Object.values(sale) }] },
+  { title: "发货与购买", groups: [{ layout: "fitting", fields: Object.values(sale) }] },
 ];
 
 /** @returns the name of a fact's field in the form */
@@ -32,5 +32,5 @@ export const FACTS: FormSection = {
   title: "筛选属性",
   isOptional: true,
   note: "叫什么、单位和可选值由游戏的目录定义；没有的留空",
-  groups: [{ layout: "grid", fields: Object.values(formFieldsOf(FACT_FIELDS, factField)) }],
+  groups: [{ layout: "fitting", fields: Object.values(formFieldsOf(FACT_FIELDS, factField)) }],
 };

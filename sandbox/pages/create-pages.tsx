@@ -2,15 +2,13 @@ import { clockTime } from "@storefront/contract/text/china-time";
 import { pageHeaders } from "@storefront/html/page-headers";
 import { requireSameOrigin } from "@storefront/html/require-same-origin";
 import { sendPage } from "@storefront/html/send-page";
-import { SCREEN_STYLES, serveAssets, sharedAsset } from "@storefront/html/serve-assets";
+import { screenStyles, serveAssets, sharedAsset } from "@storefront/html/serve-assets";
 import { type Context, Hono } from "hono";
 import type { JSX } from "hono/jsx/jsx-runtime";
-import { HANDSET_STYLES } from "./handset-styles";
+import { HANDSET_STYLE } from "./handset-style";
 import { type PageSystem, PlaceContext } from "./screen";
 
 interface Options {
-  /** Stylesheets of this system. */
-  styles: readonly URL[];
   /** Returns the other origin that a form of the page may lead to; browsers check redirects against the CSP. */
   formTarget?: (c: Context) => string | undefined;
 }
@@ -24,7 +22,7 @@ interface Pages {
 /** Creates the pages of a simulated system: with its style, script and icon, and forms of its own only. */
 export function createPages(
   { now, ...system }: PageSystem,
-  { styles, formTarget = () => undefined }: Options,
+  { formTarget = () => undefined }: Options = {},
 ): Pages {
   const app = new Hono();
   const formAction = (c: Context) => ["'self'", formTarget(c)].filter(Boolean).join(" ");
@@ -33,7 +31,7 @@ export function createPages(
     requireSameOrigin((c) => c.text("只接受本页面提交的表单", 403)),
   );
   serveAssets(app, "/assets/", {
-    "page.css": [...SCREEN_STYLES, ...HANDSET_STYLES, ...styles],
+    "page.css": screenStyles([HANDSET_STYLE]),
     "countdown.js": sharedAsset("countdown.js"),
     "icon.svg": sharedAsset("icon.svg"),
   });

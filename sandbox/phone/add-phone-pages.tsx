@@ -3,13 +3,13 @@ import { serveAssets } from "@storefront/html/serve-assets";
 import { page } from "@storefront/mobile/page";
 import type { MobileSite } from "@storefront/mobile/site";
 import type { Hono } from "hono";
-import { HANDSET_STYLES } from "../pages/handset-styles";
+import { HANDSET_STYLE } from "../pages/handset-style";
 import { loginHelpPages } from "./pages/login-help-pages";
 import { scannerPage } from "./pages/scanner-page";
 import type { PhoneSystems } from "./phone-systems";
 import { InboxView } from "./views/inbox-view";
 
-const STYLES = [...HANDSET_STYLES, new URL("./assets/scan.css", import.meta.url)];
+const STYLES = [HANDSET_STYLE, new URL("./assets/scan.css", import.meta.url)];
 
 /** Adds the phone's own pages to the mobile site: scanner, SMS inbox and login help. */
 export function addPhonePages(phone: Hono, site: MobileSite, systems: PhoneSystems): void {

@@ -29,28 +29,39 @@ export function AuthoriseView({ application, action }: Props) {
           <Icon name="key" />
         </span>
         <h2>{application.name} 申请使用</h2>
-        <p class="hint">{application.redirectHost}</p>
+        <p class="hint text-ink-2 text-[13px]/5.5">{application.redirectHost}</p>
       </div>
-      <form class="stack" method="post" action={action}>
-        <fieldset class="identities card">
-          <legend>使用这个微信号</legend>
-          <label>
-            <input type="radio" name="identity" value="known" checked />
+      <form class="grid gap-2.5" method="post" action={action}>
+        <fieldset class="card pt-3.5 pb-1 px-4">
+          <legend class="float-left w-full pb-1.5">使用这个微信号</legend>
+          <label class="flex items-center gap-3 clear-both py-3 px-0 border-t border-line text-[14px]">
+            <input
+              class="flex-none m-0 accent-primary size-5"
+              type="radio"
+              name="identity"
+              value="known"
+              checked
+            />
             <span>
-              <strong>南风知我意</strong>
-              <small>已绑定手机号 138****8000</small>
+              <strong class="block">南风知我意</strong>
+              <small class="block">已绑定手机号 138****8000</small>
             </span>
           </label>
-          <label>
-            <input type="radio" name="identity" value="new" />
+          <label class="flex items-center gap-3 clear-both py-3 px-0 border-t border-line text-[14px]">
+            <input
+              class="flex-none m-0 accent-primary size-5"
+              type="radio"
+              name="identity"
+              value="new"
+            />
             <span>
-              <strong>新的微信号</strong>
-              <small>第一次来，登录时需要绑定手机号</small>
+              <strong class="block">新的微信号</strong>
+              <small class="block">第一次来，登录时需要绑定手机号</small>
             </span>
           </label>
         </fieldset>
-        <ul class="grants">
-          <li>
+        <ul class="[--icon-ink:var(--primary)] [--icon:18px] pt-0.5 pb-2.5 px-1 text-ink-2 text-[13px]">
+          <li class="flex items-center gap-1.5">
             <Icon name="tick" />
             获得你的昵称与头像
           </li>

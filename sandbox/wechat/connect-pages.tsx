@@ -32,7 +32,7 @@ export function connectPages(platform: OpenPlatform, place: Options): Hono {
   const { application } = platform;
   const { app, send } = createPages(
     { ...place, name: "演示微信", caption: CAPTION },
-    { styles: [new URL("./authorise.css", import.meta.url)], formTarget },
+    { formTarget },
   );
   const badRequest = (c: Context, reason: string) =>
     send(c, <BadRequestView reason={reason} />, 400);

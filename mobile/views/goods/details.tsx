@@ -25,7 +25,7 @@ export function Details({ goods, descriptions }: Props) {
         <dl class="attributes">
           {attributes.map(({ title, data }) => (
             <div>
-              <dt class="isolate">{title}</dt>
+              <dt class="foreign">{title}</dt>
               <dd>{data.join("、")}</dd>
             </div>
           ))}

@@ -14,7 +14,7 @@ it("shows the platform's decisions for buyers, the newest one first", () => {
   const html = shown(["买家 木*** 遇到「其他原因」", "买家 阿*** 遇到「无法使用」"]);
   expect(html).toContain("赔付公示");
   expect(html).toContain("<small>买家 木*** 遇到「其他原因」</small>");
-  expect(html.match(/<li class="isolate">/g)).toHaveLength(2);
+  expect(html.match(/<li class="foreign">/g)).toHaveLength(2);
 });
 
 it("says nothing of decisions when there are none", () => {

@@ -13,7 +13,7 @@ export function Guarantees({ goods }: { goods: Goods }) {
       <h2 id="guarantees" class="card-title">
         保障
       </h2>
-      {text === "" ? null : <p class="hint isolate">{text}</p>}
+      {text === "" ? null : <p class="hint foreign">{text}</p>}
       {offered.map((service) => (
         <Terms service={service} />
       ))}
@@ -28,7 +28,7 @@ export function Guarantees({ goods }: { goods: Goods }) {
           </summary>
           <ul class="terms stack-6">
             {goods.compensate_broadcast.map((line) => (
-              <li class="isolate">{line}</li>
+              <li class="foreign">{line}</li>
             ))}
           </ul>
         </details>

@@ -13,7 +13,7 @@ export function Inspection({ inspection }: Pick<Goods, "inspection">) {
       <h2 id="inspection" class="card-title">
         验号报告
       </h2>
-      {text.left === "" ? null : <p class="isolate">{text.left}</p>}
+      {text.left === "" ? null : <p class="foreign">{text.left}</p>}
       {report === null ? null : <ReportItems report={report} />}
     </section>
   );
@@ -25,7 +25,7 @@ function ReportItems({ report }: { report: Report }) {
   return (
     <>
       {cautions.map((item) => (
-        <p class="caution isolate">
+        <p class="caution foreign">
           <strong>{item.name}</strong>
           {item.result}
         </p>

@@ -32,7 +32,7 @@ export function Offers({ goods, promoter }: Props) {
           {tags.map(({ kind, text }) => (
             <li>
               <span class="promotion-kind">{kind}</span>
-              <span class="isolate">{text}</span>
+              <span class="foreign">{text}</span>
             </li>
           ))}
         </ul>

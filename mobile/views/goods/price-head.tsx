@@ -48,7 +48,7 @@ export function PriceHead({ goods, price, now }: Props) {
       </p>
       <ActivityEnd until={goods.activity_until ?? null} now={now} />
       <h2 class="goods-name clamp">{goods.goods_name}</h2>
-      {goods.feature === "" ? null : <p class="goods-feature isolate">{goods.feature}</p>}
+      {goods.feature === "" ? null : <p class="goods-feature foreign">{goods.feature}</p>}
       <Facts goods={goods} />
     </section>
   );

@@ -3,5 +3,5 @@
  * @param html returned by `sanitiseHtml`; never pass anything else
  */
 export const RichText = ({ html }: { html: string }) => (
-  <div class="rich-text isolate" dangerouslySetInnerHTML={{ __html: html }} />
+  <div class="rich-text foreign" dangerouslySetInnerHTML={{ __html: html }} />
 );

@@ -19,7 +19,7 @@ export function SellerCard({ goods, recommended }: Props) {
     <section class="card seller stack-14" aria-label="卖家">
       <SellerHead seller={user} shopHref={shopHref(user.user_id)} />
       <SellerFigures seller={user} />
-      {user.option.profile === "" ? null : <p class="hint isolate">{user.option.profile}</p>}
+      {user.option.profile === "" ? null : <p class="hint foreign">{user.option.profile}</p>}
       <ContactLinks subject={{ goods_id: goods.goods_id }} seller="店铺客服" />
       <RecommendedShelf goods={recommended} />
     </section>
@@ -36,7 +36,7 @@ function RecommendedShelf({ goods }: { goods: readonly Recommended[] }) {
           <li>
             <a class="plain-link" href={`/phone/goodsDetails?goodsId=${item.goods_id}`}>
               <Picture url={item.cover} width={240} alt="" />
-              <span class="shelf-name clamp isolate">{item.goods_name}</span>
+              <span class="shelf-name clamp foreign">{item.goods_name}</span>
               <span>
                 <Price yuan={item.now_price} />
                 {item.trade_type_id === RENT ? <small>/小时</small> : null}

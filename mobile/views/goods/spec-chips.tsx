@@ -49,7 +49,7 @@ function SpecChip({
         data-price={price}
       />
       <span class="spec">
-        <span class="isolate">{spec.name}</span>
+        <span class="foreign">{spec.name}</span>
         {spec.desc === "" ? null : <small>{spec.desc}</small>}
         <span class="spec-facts figures">
           <b>{price}</b>

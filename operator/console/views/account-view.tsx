@@ -112,7 +112,7 @@ function ConfirmCodes({
       ) : (
         <p class="note">二维码不再显示。没有扫描成功的话，请重新开始更换。</p>
       )}
-      <Form class="inline one" action="/admin/account/codes/confirm">
+      <Form class="in-line one" action="/admin/account/codes/confirm">
         <Hidden name="renewal_code" value={sealed} />
         <Field
           label="新的动态码"

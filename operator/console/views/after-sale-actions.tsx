@@ -67,7 +67,7 @@ function Acceptance({ record }: AfterSaleActionProps) {
   const { orderNum, priceFen } = record.afterSale;
   return (
     <Card title="代卖家同意" note={`按买家申请的金额退款 ¥${fenToYuan(priceFen)}`}>
-      <Form class="inline" action={`${afterSaleLink(orderNum)}/accept`}>
+      <Form class="in-line" action={`${afterSaleLink(orderNum)}/accept`}>
         <TypedField
           label="再输入一次退款金额"
           name="whole"

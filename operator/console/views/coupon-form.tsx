@@ -13,7 +13,7 @@ export function CouponForm() {
   return (
     <details class="card" open={problem !== undefined}>
       <summary>新建优惠券</summary>
-      <Form class="grid" action="/admin/coupons">
+      <Form class="fitting" action="/admin/coupons">
         <TypedField name="name" label="名称" maxlength={100} />
         <TypedField
           name="label"

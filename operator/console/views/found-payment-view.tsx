@@ -49,7 +49,7 @@ export function PaymentActions({ found, canSettle }: { found: FoundPayment; canS
     <Card title="处理" note="渠道确认收到的款项才能入账或退款">
       {PAYMENT_ACTIONS.filter((act) => refusals[act] === null).map((act) =>
         canSettle ? (
-          <Form class="inline one" action={`${base}/${act}`}>
+          <Form class="in-line one" action={`${base}/${act}`}>
             <TypedField
               label="再输入一次渠道收到的金额（元）"
               name="amount"

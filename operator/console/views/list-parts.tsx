@@ -15,7 +15,7 @@ export function FilterLinks({ path, name, chosen, options }: Filters & { path: s
     <nav class="filters wrap" aria-label="按状态">
       {options.map(([value, label]) => (
         <a
-          class="filter"
+          class="filter-link"
           href={value === "" ? path : `${path}?${name}=${value}`}
           aria-current={value === chosen ? "page" : undefined}
         >

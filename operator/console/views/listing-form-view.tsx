@@ -49,7 +49,7 @@ export function ListingFormView({ listing, typed, problem }: Props) {
   const hasSpecs = listing ? listing.priceFen === null : true;
   return (
     <FormInput.Provider value={{ typed, problem }}>
-      <Form class="listing-form" action={action} enctype="multipart/form-data">
+      <Form action={action} enctype="multipart/form-data">
         <Flash mood={problem?.isNotice ? "good" : "bad"} text={errorAbove(problem)} />
         {listing ? <Hidden name="seen" value={typed.get("seen") ?? listing.seen} /> : null}
         <div class="save">

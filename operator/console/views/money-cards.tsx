@@ -85,7 +85,7 @@ function RefundRequestCard({ money, base }: Required<Props>) {
       ]}
     >
       {!isOwn && isAtLeast(operator, APPROVER) ? (
-        <Form class="inline one act" action={`${base}/approve`}>
+        <Form class="in-line one act" action={`${base}/approve`}>
           <TypedField
             label={`再输入一次退款金额（¥${fenToYuan(amountFen)}）`}
             name="approved"

@@ -148,7 +148,7 @@ function ExchangeForm(props: ActionFormProps) {
     return <p class="hint">没有空闲的卡密可换，请先在商品页添加卡密，或者退款。</p>;
   const options = secretIds.map((id, index) => [String(id), `第 ${index + 1} 个`] as const);
   return (
-    <Form class="inline one" action={actionOf(props, "exchange")}>
+    <Form class="in-line one" action={actionOf(props, "exchange")}>
       <TypedChoice
         label={`要更换的卡密（共 ${secretIds.length} 个，按买家看到的顺序）`}
         name="secret_id"
@@ -164,7 +164,7 @@ function ExtendForm(props: ActionFormProps) {
   const { record, history, now } = props;
   const running = runningDeadlines(record, history, now);
   return (
-    <Form class="inline" action={actionOf(props, "extend")}>
+    <Form class="in-line" action={actionOf(props, "extend")}>
       <TypedChoice
         label="期限"
         name="deadline"

@@ -16,7 +16,7 @@ interface Props {
 export function PieceFields({ automatic, isNew, priceFen, ...at }: Props) {
   return (
     <>
-      <div class="grid">
+      <div class="fitting">
         {isNew ? (
           <DescribedFields fields={NEW_PRICE} {...at} />
         ) : (

@@ -26,7 +26,7 @@ export function PieceForms({ base, piece, automatic }: Props) {
   });
   return (
     <div class="piece">
-      <Form class="inline" action={`${base}/price`}>
+      <Form class="in-line" action={`${base}/price`}>
         <Hidden name="stock_id" value={String(stockId)} />
         <Hidden name="seen_fen" value={String(priceFen)} />
         <Field {...field("price", "新价格（元）")} inputmode="decimal" maxlength={12} />
@@ -44,7 +44,7 @@ export function PieceForms({ base, piece, automatic }: Props) {
           <button type="submit">添加卡密</button>
         </Form>
       ) : (
-        <Form class="inline one" action={`${base}/stock`}>
+        <Form class="in-line one" action={`${base}/stock`}>
           <Hidden name="stock_id" value={String(stockId)} />
           <Field {...field("pieces", "增减可售件数")} hint="例如 5 或 -3。" maxlength={7} />
           <button type="submit">修改库存</button>

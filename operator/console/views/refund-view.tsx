@@ -71,7 +71,7 @@ export function RefundDetails({ refund }: { refund: Refund }) {
 export function RetryForm({ refund: { refundNum } }: { refund: Refund }) {
   return (
     <Card title="再次申请" note="退款号不变，不会退两次">
-      <Form class="inline" action={`/admin/refunds/${refundNum}/retry`}>
+      <Form class="in-line" action={`/admin/refunds/${refundNum}/retry`}>
         <TypedField
           label="再输入一次退款金额"
           name="amount"

@@ -41,7 +41,7 @@ function Confirmation({ record }: RentalActionProps) {
   const { orderNum, depositFen } = record.order;
   return (
     <Card title="确认归还" note={`账号无误，押金 ¥${fenToYuan(depositFen)} 全额原路退回`}>
-      <Form class="inline" action={`${rentalLink(orderNum)}/confirm`}>
+      <Form class="in-line" action={`${rentalLink(orderNum)}/confirm`}>
         <TypedField
           label="再输入一次押金"
           name="whole"
@@ -116,7 +116,7 @@ function Claim({ record }: RentalActionProps) {
 function Withdrawal({ record }: RentalActionProps) {
   return (
     <Card title="撤销申请" note="押金全额原路退回，不能再次申请">
-      <Form class="inline" action={`${rentalLink(record.order.orderNum)}/withdraw`}>
+      <Form class="in-line" action={`${rentalLink(record.order.orderNum)}/withdraw`}>
         <button type="submit">撤销申请</button>
       </Form>
     </Card>

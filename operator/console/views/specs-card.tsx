@@ -32,13 +32,13 @@ export function SpecsCard({ specPricesFen, automatic }: Props) {
       filled={Math.max(stored, known)}
       names={[SPECS]}
     >
-      <div class="grid">
+      <div class="fitting">
         <DescribedFields fields={[SPECS_TYPE]} />
       </div>
       {places.map((place) => (
         <fieldset class="spec">
           <legend>{`规格 ${place.row + 1}`}</legend>
-          <div class="grid">
+          <div class="fitting">
             <DescribedFields fields={SPEC_ROW} place={place} />
           </div>
           <PieceFields

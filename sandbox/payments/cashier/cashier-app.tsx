@@ -39,10 +39,7 @@ export function cashierApp(
   { simulators }: Pick<SimulatedPayments, "simulators">,
   { orderHref, ...place }: Options,
 ): Hono {
-  const { app: cashier, send } = createPages(
-    { ...place, ...CASHIER },
-    { styles: [new URL("./assets/bill.css", import.meta.url)] },
-  );
+  const { app: cashier, send } = createPages({ ...place, ...CASHIER });
 
   const readBill = async (input: z.output<typeof link> | undefined): Promise<Bill | undefined> => {
     if (!input) return undefined;

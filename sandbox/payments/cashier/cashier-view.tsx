@@ -31,7 +31,7 @@ export function CashierScreen(
 /** Subject and merchant, as on the bill and the receipt. */
 export function BillLines({ bill, children }: { bill: Bill; children?: Child }) {
   return (
-    <dl class="card rows stack-12">
+    <dl class="card rows grid gap-3">
       <Row label="收款方">{bill.merchant}</Row>
       <Row label="商品">
         <span class="clamp">{bill.subject}</span>
@@ -58,7 +58,7 @@ export function CashierView({ bill }: ViewProps) {
   return (
     <CashierScreen bill={bill} counting>
       <Amount bill={bill}>
-        <p class="countdown line">
+        <p class="flex items-center [--icon:16px] gap-1.5 py-1 px-3 rounded-full bg-tint text-primary-strong text-[13px]">
           <Icon name="clock" />
           支付剩余时间 <Countdown seconds={bill.secondsLeft} />
         </p>
@@ -70,35 +70,40 @@ export function CashierView({ bill }: ViewProps) {
         <button class="button primary" type="submit" name="act" value="pay">
           确认支付 ¥{bill.amount}
         </button>
-        <fieldset class="choices">
-          <legend>也可以试试</legend>
-          <button type="submit" name="act" value="late">
-            <Icon name="clock" />
-            超时再付
-          </button>
-          <button type="submit" name="act" value="fail">
-            <Icon name="cross" />
-            付款失败
-          </button>
-          <button type="submit" name="act" value="cancel">
-            <Icon name="back" />
-            取消付款
-          </button>
+        <fieldset class="grid grid-cols-[repeat(3,1fr)] gap-2.5 mt-2">
+          <legend class="w-full mb-2 text-ink-3 text-[12px] text-center">也可以试试</legend>
+          <Choice act="late" icon="clock" words="超时再付" />
+          <Choice act="fail" icon="cross" words="付款失败" />
+          <Choice act="cancel" icon="back" words="取消付款" />
         </fieldset>
       </CashierForm>
     </CashierScreen>
   );
 }
 
+function Choice({ act, icon, words }: { act: string; icon: IconName; words: string }) {
+  return (
+    <button
+      class="grid justify-items-center gap-1 py-2.5 px-1 border border-line rounded-m bg-white text-ink-2 text-[13px] hover:border-primary hover:text-primary-strong"
+      type="submit"
+      name="act"
+      value={act}
+    >
+      <Icon name={icon} />
+      {words}
+    </button>
+  );
+}
+
 /** The amount in large figures, below the provider's sign. */
 function Amount({ bill, children }: { bill: Bill; children?: Child }) {
   return (
-    <div class="amount">
-      <span class="amount-sign middle">
+    <div class="grid justify-items-center gap-1 pt-4.5 pb-3.5 px-0">
+      <span class="middle [--icon:28px] mb-1.5 rounded-[16px] bg-primary text-white size-13">
         <Icon name={CASHIERS[bill.provider].icon} />
       </span>
-      <p class="amount-to">付款给 {bill.merchant}</p>
-      <p class="amount-figure">
+      <p class="max-w-full text-ink-2 wrap-anywhere text-center">付款给 {bill.merchant}</p>
+      <p class="text-[44px]/13.5 tracking-[-0.5px]">
         <Price yuan={bill.amount} />
       </p>
       {children}

@@ -63,7 +63,7 @@ export function LateView({ bill }: ViewProps) {
   return (
     <CashierScreen bill={bill} title="超时再付" counting>
       <Outcome icon="clock" mood="wait" title="等订单超时">
-        <p class="wait-figure">
+        <p class="text-ink text-[44px]/13.5 font-semibold">
           <Countdown seconds={bill.secondsLeft} />
         </p>
         <p>
@@ -137,7 +137,7 @@ export function ReceiptView(props: ViewProps & { paidAt: string; orderHref?: str
         mood={refunded ? "wait" : "good"}
         title={refunded ? "已原路退款" : "支付成功"}
       >
-        <p class="amount-figure">
+        <p class="text-[44px]/13.5 tracking-[-0.5px]">
           <Price yuan={bill.amount} />
         </p>
         {isZeroYuan(bill.refunded) ? null : <p>商户已退款 ¥{bill.refunded}，款项回到付款账户。</p>}

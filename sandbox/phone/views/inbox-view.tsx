@@ -19,10 +19,10 @@ export function InboxView({ messages }: { messages: readonly Message[] }) {
           <p>在电脑或手机上获取验证码后，短信会出现在这里。</p>
         </Outcome>
       ) : (
-        <ul class="stack-10">
+        <ul class="grid gap-2.5">
           {messages.map((message) => (
             <li class="card message">
-              <p class="message-head line">
+              <p class="message-head flex items-center gap-3">
                 <Icon name="phone" />
                 <strong class="figures">{message.phone}</strong>
                 <time>{message.when}</time>

@@ -14,7 +14,7 @@ export const loginHelp = (sms: PhoneSystems["sms"]): LoginHelp => ({
     </button>
   ),
   footer: (
-    <p class="hint center">
+    <p class="hint text-center">
       没有收到？到<a href="/phone/inbox">短信</a>里看看
     </p>
   ),
@@ -22,11 +22,11 @@ export const loginHelp = (sms: PhoneSystems["sms"]): LoginHelp => ({
 
 function Received({ code }: { code: string }) {
   return (
-    <div class="banner line">
+    <div class="flex items-center gap-3 [--icon-ink:var(--primary)] py-3 px-3.5 rounded-[14px] bg-white [box-shadow:0_6px_20px_rgb(15_30_34_/_0.1)]">
       <Icon name="message" />
-      <p>
+      <p class="flex-1">
         <strong>短信</strong>
-        <small>收到验证码 {code}</small>
+        <small class="block">收到验证码 {code}</small>
       </p>
       <button class="button small" type="submit" formaction="/phone/login/fill" formnovalidate>
         填入

@@ -23,10 +23,11 @@ interface Props {
 export function ScannerView({ owner, scanned = "", error }: Props) {
   return (
     <Screen title="扫一扫" tab="/phone/scan">
-      <form class="stack-12" method="post" action="/phone/scan">
-        <div class="finder-window stack-8">
+      <form class="grid gap-3" method="post" action="/phone/scan">
+        <div class="finder-window grid gap-2">
           <label for="code">二维码内容</label>
           <textarea
+            class="w-full min-h-23 py-2.5 px-3 border border-[rgb(255_255_255_/_0.22)] rounded-[10px] [background:rgb(255_255_255_/_0.08)] text-white text-[15px]/5.5 resize-none wrap-anywhere focus-visible:[outline-color:#6fd3cf] placeholder:text-[#b5d3d3]"
             id="code"
             name="code"
             rows={3}
@@ -49,9 +50,9 @@ export function ScannerView({ owner, scanned = "", error }: Props) {
         <h2 id="codes" class="card-title">
           可以扫什么
         </h2>
-        <ul class="kinds stack-4">
+        <ul class="grid gap-1 [--icon-ink:var(--primary)]">
           {CODES.map(({ icon, name, what }) => (
-            <li>
+            <li class="grid grid-cols-[22px_1fr_auto] items-center gap-2.5 py-1.25 px-0">
               <Icon name={icon} />
               <span>{name}</span>
               <small>{what}</small>
