@@ -1,8 +1,9 @@
-/** The source of all times in the marketplace, which never come from the database. */
+/** The source of all times in the marketplace. Statements never read the database's clock themselves. */
 export interface Clock {
   now(): Date;
-  /** Reads a shared clock that another process may have moved, as the sandbox's can be. */
+  /** Reads the clock that it follows: the database's, or the sandbox's, which another process may have moved. */
   sync?(): Promise<void>;
 }
 
+/** The clock of this machine, for a program whose database is its own. */
 export const systemClock = (): Clock => ({ now: () => new Date() });

@@ -3,6 +3,7 @@ import { protectPhones } from "./accounts/accounts";
 import { createBackgroundWork } from "./background-work";
 import { type Clock, systemClock } from "./clock";
 import type { Config } from "./config";
+import { databaseClock } from "./database/database-clock";
 import type { Db, OpenDatabase } from "./database/db";
 import { type Fill, fillOnce } from "./database/fill-once";
 import { migrate } from "./database/migrate";
@@ -37,11 +38,22 @@ export interface ExternalSystems {
 export type OpenSystems = (db: Db, config: Config) => Promise<ExternalSystems>;
 
 /** The systems named by the config, without changes. */
-export const realSystems: OpenSystems = async (_, config) => ({
-  clock: systemClock(),
+export const realSystems: OpenSystems = async (db, config) => ({
+  clock: await openClock(db, config),
   config,
   close: async () => {},
 });
+
+/** Opens the clock that all programs on a database share; an embedded database has one program. */
+export async function openClock(
+  db: Db,
+  { databaseUrl }: Pick<Config, "databaseUrl">,
+): Promise<Clock> {
+  if (databaseUrl === undefined) return systemClock();
+  const clock = databaseClock(db);
+  await clock.sync();
+  return clock;
+}
 
 /**
  * Opens the dependencies of a running marketplace: migrated database, limiter, SMS, payments.

@@ -1,3 +1,4 @@
+import { type Clock, systemClock } from "@storefront/marketplace/clock";
 import type { OffsetStore } from "./store/sandbox-store";
 
 /** A clock that can be moved. */
@@ -11,12 +12,13 @@ export interface SandboxClock {
   reset(): Promise<void>;
 }
 
-/** Creates a clock that adds a stored offset to the process clock. */
-export function sandboxClock(offset: OffsetStore): SandboxClock {
+/** Creates a clock that adds a stored offset to another. */
+export function sandboxClock(offset: OffsetStore, clock: Clock = systemClock()): SandboxClock {
   let offsetS = 0;
   return {
-    now: () => new Date(Date.now() + offsetS * 1000),
+    now: () => new Date(clock.now().getTime() + offsetS * 1000),
     async sync() {
+      await clock.sync?.();
       offsetS = await offset.read();
     },
     async advance(seconds) {

@@ -1,6 +1,6 @@
 import type { Config } from "@storefront/marketplace/config";
 import type { Db } from "@storefront/marketplace/database/db";
-import type { ExternalSystems } from "@storefront/marketplace/open-deps";
+import { type ExternalSystems, openClock } from "@storefront/marketplace/open-deps";
 import { createLog } from "@storefront/platform/observability/log";
 import { sandboxClock } from "../clock";
 import { createSandbox, type Sandbox } from "../create-sandbox";
@@ -31,7 +31,7 @@ export async function openSandbox(
   send: Send = sendToPort(config.apiPort),
 ): Promise<OpenSandbox> {
   const store = await databaseStore(db);
-  const clock = sandboxClock(store.offset);
+  const clock = sandboxClock(store.offset, await openClock(db, config));
   await clock.sync();
   const sandbox = createSandbox({
     clock,
