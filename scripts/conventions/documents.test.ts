@@ -40,11 +40,21 @@ const linksOf = (text: string): string[] =>
     ([, href = ""]) => href,
   );
 
+/** As `wc -w` counts, so that anyone can repeat it. */
+const wordsOf = (text: string): number => text.trim().split(/\s+/).length;
+
+test("all documents together have at most 30,000 words, README apart", () => {
+  const words = documents
+    .filter(({ file }) => !file.startsWith("README"))
+    .map(({ text }) => wordsOf(text));
+  expect(words.reduce((sum, count) => sum + count, 0)).toBeLessThanOrEqual(30_000);
+});
+
 const decisions = documents.filter(({ file }) => file.startsWith("docs/decisions/"));
 test.each(decisions.map(({ file, text }) => [file, text] as const))(
   "%s is one page of at most 150 words",
   (_, text) => {
-    expect(text.trim().split(/\s+/).length).toBeLessThanOrEqual(150);
+    expect(wordsOf(text)).toBeLessThanOrEqual(150);
   },
 );
 
