@@ -122,4 +122,17 @@ describe("the marketplace as a process", () => {
     second.child.kill("SIGTERM");
     expect(await second.exited).toBe(0);
   });
+
+  it("answers what needs no database while the sandbox resets it", async () => {
+    const API_PORT = await freePort();
+    await listening(start({ API_PORT }));
+    const order: string[] = [];
+    const reset = fetch(`http://127.0.0.1:${API_PORT}/sandbox/reset`, { method: "POST" }).then(
+      ({ status }) => order.push(`reset ${status}`),
+    );
+    for (let count = 0; count < 5; count += 1)
+      order.push(`health ${(await fetch(`http://127.0.0.1:${API_PORT}/healthz`)).status}`);
+    await reset;
+    expect(order).toEqual([...Array(5).fill("health 200"), "reset 200"]);
+  });
 });

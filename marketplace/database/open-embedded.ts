@@ -6,19 +6,37 @@ import { drizzle } from "drizzle-orm/pglite";
 import { ALWAYS_AVAILABLE, embeddedAvailability } from "./availability/availability";
 import type { DiskSpace } from "./availability/disk-space";
 import { CHANNELS, createListeners } from "./database-events";
-import type { OpenDatabase } from "./db";
+import type { Db, OpenDatabase } from "./db";
 import { FolderInUseError, lockFolder } from "./lock-folder";
+import { openThread, type ThreadOptions } from "./thread/open-thread";
 
-/** Opens the embedded database in memory; `options` go to PGlite (prepared data folder, compiled modules). */
+/**
+ * Opens the embedded database in memory, on this thread; `options` go to PGlite (prepared data folder, compiled modules).
+ */
 export async function openInMemory(
   options: PGliteOptions = {},
 ): Promise<OpenDatabase & { client: PGlite }> {
   const client = await PGlite.create(options);
-  return { ...(await opened(client, async () => {})), client };
+  const { listen, notify } = createListeners();
+  for (const channel of CHANNELS) await client.listen(channel, () => notify(channel));
+  return { ...composed(drizzle(client), listen, () => client.close()), client };
 }
 
 /**
- * Opens the embedded database in its folder, creating it when there is none yet.
+ * Opens the embedded database on a thread of its own.
+ * @param onCrash called when the thread ends by itself, after which every statement fails
+ */
+export async function openOnThread(
+  options: ThreadOptions,
+  onCrash: (error: Error) => void,
+): Promise<OpenDatabase> {
+  const { listen, notify } = createListeners();
+  const client = await openThread(options, { notify, onCrash });
+  return composed(drizzle(client as unknown as PGlite), listen, client.close);
+}
+
+/**
+ * Opens the embedded database in its folder on a thread of its own, creating it when there is none yet.
  * @throws ConfigError when the folder cannot be used, FolderInUseError when another process has it open
  */
 export async function openEmbedded(dataDir: string): Promise<OpenDatabase> {
@@ -26,7 +44,9 @@ export async function openEmbedded(dataDir: string): Promise<OpenDatabase> {
   try {
     const folder = databaseIn(dataDir);
     if (!(await isFolder(folder))) await create(folder);
-    return await opened(await startIn(folder), unlock, embeddedAvailability(spaceIn(dataDir)));
+    const database = await startIn(folder);
+    const close = () => database.close().then(unlock);
+    return { ...database, availability: embeddedAvailability(spaceIn(dataDir)), close };
   } catch (error) {
     await unlock();
     throw error;
@@ -61,14 +81,14 @@ async function isFolder(path: string): Promise<boolean> {
 async function create(folder: string): Promise<void> {
   const draft = `${folder}.new`;
   await rm(draft, { recursive: true, force: true });
-  const client = await startIn(draft);
-  await client.close();
+  const { close } = await startIn(draft);
+  await close();
   await rename(draft, folder);
 }
 
-async function startIn(folder: string): Promise<PGlite> {
+async function startIn(folder: string): Promise<OpenDatabase> {
   try {
-    return await PGlite.create(folder);
+    return await openOnThread({ dataDir: folder }, endProcess);
   } catch (cause) {
     const advice = "restore a backup, or move it away to start with an empty one";
     throw new ConfigError(
@@ -89,18 +109,17 @@ const spaceIn = (folder: string): DiskSpace => ({
   },
 });
 
-async function opened(
-  client: PGlite,
-  unlock: () => Promise<void>,
-  availability = ALWAYS_AVAILABLE,
-): Promise<OpenDatabase> {
-  const { listen, notify } = createListeners();
-  for (const channel of CHANNELS) await client.listen(channel, () => notify(channel));
-  const close = async () => {
-    await client.close();
-    await unlock();
-  };
-  const db = drizzle(client);
+/** Nothing works without the database, and what it had begun is undone when it is opened again. */
+function endProcess({ message }: Error): never {
+  process.stderr.write(`marketplace: ${message}\n`);
+  process.exit(1);
+}
+
+function composed(
+  db: Db,
+  listen: ReturnType<typeof createListeners>["listen"],
+  close: () => Promise<void>,
+): OpenDatabase {
   const databaseEvents = { listen, mayBeLost: false };
-  return { db, searchDb: db, availability, databaseEvents, close };
+  return { db, searchDb: db, availability: ALWAYS_AVAILABLE, databaseEvents, close };
 }

@@ -4,7 +4,8 @@ import { dirname, join } from "node:path";
 import { PGlite, type PGliteOptions } from "@electric-sql/pglite";
 import { sql } from "drizzle-orm";
 import type { Db, OpenDatabase } from "./db";
-import { openInMemory } from "./open-embedded";
+import { openInMemory, openOnThread } from "./open-embedded";
+import type { ThreadOptions } from "./thread/open-thread";
 
 /** A global of Node that its types do not name. */
 declare const WebAssembly: {
@@ -34,20 +35,25 @@ export async function makeSnapshot(fill: (db: Db) => Promise<void>): Promise<Blo
  */
 const SMALL_BUFFERS = ["-c", "shared_buffers=8MB"];
 
+/** Opens a copy of a snapshot in memory. */
+export type OpenCopy = (
+  folder: Uint8Array<ArrayBuffer>,
+  onCrash: (error: Error) => void,
+) => Promise<OpenDatabase>;
+
 /**
  * Compiles what opens copies of snapshots, once.
- * @returns a function that opens a copy in memory
+ * @returns a function that opens a copy, each on a thread of its own
  */
-export async function openSnapshots(): Promise<
-  (folder: Uint8Array<ArrayBuffer>) => Promise<OpenDatabase>
-> {
+export async function openSnapshots(): Promise<OpenCopy> {
   const assets = dirname(createRequire(import.meta.url).resolve("@electric-sql/pglite"));
   const read = (name: string) => readFile(join(assets, name));
-  const modules: PGliteOptions = {
+  const modules: ThreadOptions = {
     pgliteWasmModule: await WebAssembly.compile(await read("pglite.wasm")),
     initdbWasmModule: await WebAssembly.compile(await read("initdb.wasm")),
     fsBundle: new Blob([await read("pglite.data")]),
     startParams: [...PGlite.defaultStartParams, ...SMALL_BUFFERS],
   };
-  return (folder) => openInMemory({ ...modules, loadDataDir: new Blob([folder]) });
+  return (folder, onCrash) =>
+    openOnThread({ ...modules, loadDataDir: new Blob([folder]) }, onCrash);
 }

@@ -16,7 +16,10 @@ export function testersMarkets(config: Config, log: Logger): Markets {
       const prepared = await readPrepared(config, log);
       opener ??= openSnapshots();
       const openCopy = await opener;
-      return openMarket(id, await openCopy(prepared), config, log);
+      const database = await openCopy(prepared, (err) =>
+        log.error({ err }, "database of a testers' market has crashed"),
+      );
+      return openMarket(id, database, config, log);
     },
     {
       hasMemory: () => process.availableMemory() > LEAST_MEMORY,
