@@ -73,6 +73,10 @@ export async function runMarketplace(
     await closeDeps();
     throw error;
   }
+  const { port } = server.address() as AddressInfo;
+  const systems = describeSystems(deps.config);
+  log[systems.level](systems.text);
+  log.info(`marketplace listening on http://localhost:${port}`);
   const stopSweeper = startSweeper(deps);
   const stopOutbox = await startOutbox({ ...deps, storefronts: changeReceivers(deps) });
   const stopCounters = startCounters(deps);
@@ -89,8 +93,4 @@ export async function runMarketplace(
     log.error({ err: error }, "shutdown incomplete");
     process.exitCode = 1;
   });
-  const { port } = server.address() as AddressInfo;
-  const systems = describeSystems(deps.config);
-  log[systems.level](systems.text);
-  log.info(`marketplace listening on http://localhost:${port}`);
 }

@@ -1,5 +1,6 @@
 import { spawnSync } from "node:child_process";
 import { fileURLToPath } from "node:url";
+import { precompress } from "../server/assets/precompress";
 import { NEXT_BUILD, recordBuild } from "./launch/build-if-needed";
 
 /** Second step of `npm run build`: builds the storefront, compresses the files, and records the sources for `npm start`. */
@@ -8,4 +9,5 @@ const isBuilt = await recordBuild(root, async () => {
   const { status } = spawnSync(process.execPath, NEXT_BUILD, { cwd: root, stdio: "inherit" });
   return status === 0;
 });
-if (!isBuilt) process.exitCode = 1;
+if (isBuilt) await precompress(root);
+else process.exitCode = 1;

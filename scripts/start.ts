@@ -12,8 +12,8 @@ import { misspeltVariables, namesOf } from "./launch/misspelt-variables";
 import { prewarmImages } from "./launch/prewarm-images";
 import {
   productAddresses,
+  startAssetCompression,
   startDatabaseSetup,
-  startMarketPreparation,
   startMarketplace,
   startSandboxClientBuild,
   startStorefront,
@@ -71,28 +71,31 @@ async function main(): Promise<number> {
 
   const problem = validateEnv({ ...process.env, ...shared }, startsMarketplace);
   if (problem) return refuse(problem);
-  if (startsMarketplace) {
-    if (!(await createDatabase(shared)) || stopping) return stopping ? 0 : 1;
-    progress.step("starting the marketplace");
-    const marketplace = track(startMarketplace(root, shared));
-    const state = await waitUntilReady(`http://127.0.0.1:${apiPort}/readyz`, marketplace);
-    if (state !== "ready") return reportNotReady(marketplace, state);
-  }
-  if (!dev && !(await buildIfNeeded(root, trackUntilExit, progress))) return stopping ? 0 : 1;
-  if (stopping) return 0;
-  progress.step("starting the storefront");
-  const storefront = track(startStorefront(root, shared, { dev }));
-  const state = await waitUntilReady(`http://127.0.0.1:${port}/readyz`, storefront);
-  if (state !== "ready") return reportNotReady(storefront, state);
+  const preparations = [
+    ...(startsMarketplace ? [createDatabase(shared)] : []),
+    ...(dev ? [] : [buildIfNeeded(root, { onStart: trackUntilExit, progress, compress: false })]),
+  ];
+  if (!(await allSucceed(preparations)) || stopping) return stopping ? 0 : 1;
+  // Together, so that the marketplace has no changes to announce to a storefront that is not there.
+  progress.step("starting the programs");
+  const started: [Program, number][] = [];
+  if (startsMarketplace) started.push([track(startMarketplace(root, shared)), apiPort]);
+  started.push([track(startStorefront(root, shared, { dev })), port]);
+  const waits = started.map(async ([program, on]) => {
+    const state = await waitUntilReady(`http://127.0.0.1:${on}/readyz`, program);
+    if (state !== "ready") reportNotReady(program, state);
+    return state === "ready";
+  });
+  if (!(await allSucceed(waits))) return stopping ? 0 : 1;
 
   progress.end();
   const sandbox = startsMarketplace && readConfig({ ...process.env, ...shared }).sandbox;
   const dataDir = process.env["DATA_DIR"];
   console.log(welcome({ port, apiPort: startsMarketplace ? apiPort : null, sandbox, dataDir }));
   const running = programs.map(async (program) => ({ program, code: await program.ended }));
+  if (!dev) trackUntilExit(startAssetCompression(root));
   if (sandbox) {
     void prewarmImages(shared.API_BASE_URL, coverPaths(), shutdown.signal);
-    trackUntilExit(startMarketPreparation(root, shared));
     trackUntilExit(startSandboxClientBuild(root));
   }
   const ended = await Promise.race(running);
@@ -105,10 +108,16 @@ const dataFolder = (): string => resolve(root, process.env["DATA_DIR"] || ".data
 const readExample = (): string => readFileSync(join(root, ".env.example"), "utf8");
 
 /** Reports a hanging program; one that exited has printed the reason itself. */
-function reportNotReady({ name }: Program, state: "ended" | "idle"): number {
-  if (stopping) return 0;
-  return state === "idle" ? refuse(`the ${name} is not responding`) : 1;
+function reportNotReady({ name }: Program, state: "ended" | "idle"): void {
+  if (!stopping && state === "idle") refuse(`the ${name} is not responding`);
 }
+
+/** @returns false as soon as one has failed */
+const allSucceed = (works: Promise<boolean>[]): Promise<boolean> =>
+  new Promise((resolve, reject) => {
+    for (const work of works) work.then((isDone) => isDone || resolve(false), reject);
+    void Promise.all(works).then(() => resolve(true), reject);
+  });
 
 /** Creates a new embedded database in a separate process. @returns false when that fails; its output has the reason */
 async function createDatabase(env: Record<string, string>): Promise<boolean> {
@@ -153,6 +162,8 @@ for (const name of ["SIGINT", "SIGTERM", "SIGHUP"] as const) {
 }
 
 void main().then(shutDown, (error: unknown) => {
-  console.error(error);
-  return shutDown(1);
+  // A folder that cannot be written, for example.
+  const isOfSystem = error instanceof Error && "syscall" in error;
+  if (!isOfSystem) console.error(error);
+  return shutDown(isOfSystem ? refuse(error.message) : 1);
 });

@@ -35,6 +35,16 @@ test("builds once, and again only when the sources change", async () => {
   expect(readFileSync(join(root, ".next", "BUILD_ID"), "utf8")).toBe("xx");
 });
 
+test("compresses what an earlier build has left uncompressed", async () => {
+  next('require("node:fs").appendFileSync(".next/BUILD_ID", "x")');
+  const compressed = join(root, ".next", "compressed");
+  expect(await buildIfNeeded(root, { compress: false })).toBe(true);
+  expect(existsSync(compressed)).toBe(false);
+  expect(await buildIfNeeded(root)).toBe(true);
+  expect(existsSync(compressed)).toBe(true);
+  expect(readFileSync(join(root, ".next", "BUILD_ID"), "utf8")).toBe("x");
+});
+
 describe("npm run build", () => {
   const build = () =>
     spawnSync(process.execPath, ["--import", "./scripts/tsx.js", SCRIPT, root], {
@@ -75,7 +85,7 @@ test("prints the output of a failed build and does not record it", async () => {
 
 test("prints no error for an interrupted build and does not record it", async () => {
   next("setInterval(() => {}, 1000);");
-  expect(await buildIfNeeded(root, (build) => void stopPrograms([build]))).toBe(false);
+  expect(await buildIfNeeded(root, { onStart: (build) => void stopPrograms([build]) })).toBe(false);
   expect(printedErrors).not.toHaveBeenCalled();
   expect(existsSync(stamp())).toBe(false);
 });

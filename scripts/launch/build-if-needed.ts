@@ -1,6 +1,7 @@
 import { existsSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { type Program, startProgram } from "@storefront/platform/launch/program";
+import { compressedFolder } from "../../server/assets/asset-folders";
 import { precompress } from "../../server/assets/precompress";
 import { type Progress, startProgress } from "./progress";
 import { sourceHash } from "./source-hash";
@@ -12,43 +13,50 @@ const TERMINATED = 143;
 export const NEXT_BUILD = [join("node_modules", "next", "dist", "bin", "next"), "build"];
 
 /**
- * Builds the storefront, compresses its files, and records the sources it was built from: those before the build, so
- * that a change meanwhile is built the next time.
+ * Builds the storefront and records the sources it was built from: those before the build, so that a change meanwhile is
+ * built the next time.
  * @param build returns whether it succeeded
- * @param progress ends with the build
  */
-export async function recordBuild(
-  root: string,
-  build: () => Promise<boolean>,
-  progress: Progress = startProgress(console.log),
-): Promise<boolean> {
+export async function recordBuild(root: string, build: () => Promise<boolean>): Promise<boolean> {
   const hash = sourceHash(root);
   rmSync(stampOf(root), { force: true });
-  try {
-    if (!(await build())) return false;
-    progress.step("compressing scripts and styles");
-    await precompress(root);
-  } finally {
-    progress.end();
-  }
+  rmSync(compressedFolder(root), { recursive: true, force: true });
+  if (!(await build())) return false;
   writeFileSync(stampOf(root), hash);
   return true;
 }
 
+interface Options {
+  /** Receives the build process, so that it can be stopped like the others. */
+  onStart?: (build: Program) => void;
+  /** Receives the phases; ends with the build. */
+  progress?: Progress;
+  /** Whether files without compressed forms get them; servers send others compressed less. */
+  compress?: boolean;
+}
+
 /**
  * Builds the storefront unless the last build used the same sources.
- * @param onStart receives the build process, so that it can be stopped like the others
- * @param progress receives the phases
  * @returns false when the build failed (its output was printed) or was stopped
  */
 export async function buildIfNeeded(
   root: string,
-  onStart: (build: Program) => void = () => {},
-  progress: Progress = startProgress(console.log),
+  { onStart = () => {}, progress = startProgress(console.log), compress = true }: Options = {},
 ): Promise<boolean> {
-  if (isBuilt(root)) return true;
-  progress.step("building the storefront (once, one to three minutes)");
-  return recordBuild(root, () => buildWithProgress(root, onStart, progress), progress);
+  try {
+    if (!isBuilt(root)) {
+      progress.step("building the storefront (once, about a minute)");
+      if (!(await recordBuild(root, () => buildWithProgress(root, onStart, progress))))
+        return false;
+    }
+    if (compress && !existsSync(compressedFolder(root))) {
+      progress.step("compressing scripts and styles");
+      await precompress(root);
+    }
+    return true;
+  } finally {
+    progress.end();
+  }
 }
 
 async function buildWithProgress(

@@ -22,13 +22,11 @@ export const startDatabaseSetup = (
     output,
   });
 
-/** Prepares the markets of testers unless they are prepared, then exits: programs/markets. */
-export const startMarketPreparation = (root: string, env: Environment): Program =>
-  startProgram(
-    "market",
-    ["--import", "./scripts/tsx.js", "programs/marketplace.ts", "prepare-market"],
-    { env, cwd: root },
-  );
+/** Compresses the build's files for the next start, then exits. */
+export const startAssetCompression = (root: string): Program =>
+  startProgram("compression", ["--import", "./scripts/tsx.js", "scripts/compress-assets.ts"], {
+    cwd: root,
+  });
 
 /** Writes dist/sandbox-client, then exits. */
 export const startSandboxClientBuild = (root: string): Program =>

@@ -7,13 +7,15 @@ export interface AssetFolder {
   prefix: string;
   /** File names change with their content, so clients may cache them forever. */
   immutable: boolean;
-  /** Folder of their compressed forms, made by the build. */
+  /** Folder of their compressed forms; it may be missing. */
   compressed: string;
 }
 
-/** Compressed forms are in a separate folder, so that `next start` serves no file under a second name. */
+/** A separate folder, so that `next start` serves no file under a second name. */
+export const compressedFolder = (root: string): string => join(root, ".next", "compressed");
+
 export function assetFolders(root: string): AssetFolder[] {
-  const compressed = join(root, ".next", "compressed");
+  const compressed = compressedFolder(root);
   return [
     {
       folder: join(root, ".next", "static"),

@@ -11,6 +11,8 @@ import { BATCH, deliverChanges, hasChanges, registerInstances } from "./change-o
 /** Wait after a first failure. */
 const RETRY_MS = 500;
 const LONGEST_WAIT_MS = 30_000;
+/** Failures of half a minute, after which a storefront that has accepted nothing yet is not just starting. */
+const STARTING_FAILURES = 6;
 /** Poll interval for a storefront that receives no change events. */
 const IDLE_POLL_MS = 60_000;
 /** Poll interval for all storefronts where events may be lost: below the two seconds that a page may be stale. */
@@ -148,13 +150,15 @@ async function findRunning(
 
 function startDelivery({ db, log }: OutboxDeps, storefront: StorefrontNotifier): Delivery {
   let failures = 0;
+  let hasAccepted = false;
   const loop = startLoop(async () => {
     try {
       const delivered = await deliverChanges(db, storefront);
       failures = 0;
+      hasAccepted = true;
       return delivered === BATCH ? 0 : IDLE_POLL_MS;
     } catch (err) {
-      if (failures === 0)
+      if (failures === (hasAccepted ? 0 : STARTING_FAILURES))
         log.warn(
           { storefront: storefront.url, cause: describeCause(err) },
           "change events undelivered",
