@@ -5,7 +5,7 @@ import { createMarkets, type Markets } from "@storefront/sandbox/markets/create-
 import { openMarket } from "./open-market";
 import { readPrepared } from "./prepared-market";
 
-/** Bytes reserved for everything else on the machine; a market takes 120 MB. */
+/** Bytes reserved for everything else on the machine; a market takes 150 MB. */
 const LEAST_MEMORY = 400 * 1024 * 1024;
 
 /** The markets of testers, each a copy of one prepared database (docs/decisions/markets.md). */

@@ -1,5 +1,6 @@
 import { AsyncResource } from "node:async_hooks";
 import { randomBytes } from "node:crypto";
+import { availableParallelism } from "node:os";
 import { ApiError } from "@storefront/contract/api-error";
 import pLimit from "p-limit";
 
@@ -48,7 +49,7 @@ interface Entry extends OpenMarket {
 
 /**
  * Keeps markets until they have not been used for a while, or are too old.
- * @param open opens one; called for one at a time, because it keeps the process busy
+ * @param open opens one, on a thread of its own; called for as many at a time as there are cores
  * @param now real time in ms, which no clock of a market moves
  * @param hasMemory whether there is memory for another one
  * @param onError called with the error of a market that could not be closed
@@ -68,7 +69,7 @@ export function createMarkets(
   } = {},
 ): Markets {
   const entries = new Map<string, Entry>();
-  const queue = pLimit(1);
+  const queue = pLimit(availableParallelism());
   // Work of a market belongs to no request, and not to the one that began the market.
   const outside = new AsyncResource("Markets");
   let opening = 0;
