@@ -53,6 +53,13 @@ it("is the target of the group's QR code: login, price, cashier", async () => {
   expect((await opener.get(location ?? "")).html).toContain("确认支付");
 });
 
+it("invites a friend to the brand that the member sees", async () => {
+  const orderNum = await opened();
+  const path = `${orderHref(orderNum)}&brand=diandian`;
+  const { html } = await opener.get(path);
+  expect(html).toMatch(/data-copy="[^"]+&amp;brand=diandian"/);
+});
+
 it("shows a link for a friend, who joins, and then both collect", async () => {
   const orderNum = await opened();
   const order = (await opener.get(orderHref(orderNum))).html;

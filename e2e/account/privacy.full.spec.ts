@@ -78,7 +78,11 @@ test("names an unfinished order and the way out, then closes the account on the 
   await expect(main.getByRole("alert")).toHaveText(["", "", "请输入“注销账号”"]);
   await main.getByRole("textbox", { name: /输入“注销账号”/ }).fill("注销账号");
   await expectAccessible(page);
-  await main.getByRole("button", { name: "确认注销" }).click();
+  await main.getByRole("button", { name: "确认注销" }).dblclick();
+  const asked = dialog(page, "注销账号");
+  await expect(asked).toContainText("不能撤回");
+  await expectAccessible(page, "[role=dialog]");
+  await asked.getByRole("button", { name: "注销这个账号" }).click();
   await expect(page).toHaveURL(/\/index$/);
   await expect(sessionEntry(page)).toBeVisible();
   expect((await buyer.call("profile", {})).code).toBe(50000);

@@ -46,6 +46,14 @@ test("a fact that only one listing has is a difference", () => {
   expect(rows.get("贵族")).toMatchObject({ values: ["8", null], differs: true });
 });
 
+test("does not call a difference what a whole kind cannot have", () => {
+  const card = account({ goods_type: "CardPwd", goods_id: 2, facts: [], attributes: [] });
+  const rows = lines([account(), account({ goods_id: 3 }), card]);
+  expect(rows.get("类型")?.differs).toBe(true);
+  expect(rows.get("段位")).toMatchObject({ values: ["王者", "王者", null], differs: false });
+  expect(rows.get("贵族")).toMatchObject({ values: ["8", "8", null], differs: false });
+});
+
 test("compares the rest when a listing is gone, which is no difference", () => {
   const rows = lines([account(), null, account()]);
   expect(rows.get("段位")).toMatchObject({ values: ["王者", null, "王者"], differs: false });

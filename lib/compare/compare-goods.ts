@@ -20,7 +20,7 @@ import type { ComparedField } from "./compared-fields.server";
 export interface ComparedRow {
   title: string;
   values: readonly (string | null)[];
-  /** Whether the listings that are not gone differ in it. */
+  /** Whether listings differ in it that are not gone, and of a kind that can have it. */
   differs: boolean;
 }
 
@@ -139,8 +139,10 @@ function compareBy(
 ): ComparedRow | null {
   const values = all.map((compared) => (compared === null ? null : read(compared) || null));
   if (values.every((value) => value === null)) return null;
-  const ofPresent = values.filter((_, place) => all[place] !== null);
-  return { title, values, differs: new Set(ofPresent).size > 1 };
+  // A card has no rank: where a whole kind has no value, the line says nothing about it.
+  const kinds = new Set(all.flatMap((each, place) => (values[place] ? [each?.goods.kind] : [])));
+  const comparable = values.filter((_, place) => all[place] && kinds.has(all[place].goods.kind));
+  return { title, values, differs: new Set(comparable).size > 1 };
 }
 
 /** Lines that are computed; those of the listing's own fields come from the table of fields. */

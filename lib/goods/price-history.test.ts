@@ -36,8 +36,12 @@ test("promises no more days than are known", () => {
     summarisePrices(points, NOW)?.lowest.map(({ label, fen }) => `${label} ${fen}`);
   expect(labels(ago(100, 5), ago(40, 7))).toEqual(["近 30 天最低 7", "近 90 天最低 5"]);
   expect(labels(ago(40, 5), ago(35, 7))).toEqual(["近 30 天最低 7", "有记录以来最低 5"]);
-  expect(labels(ago(3, 5))).toEqual(["有记录以来最低 5"]);
+  expect(labels(ago(3, 5), ago(2, 7))).toEqual(["有记录以来最低 5"]);
+});
+
+test("is no history without a change", () => {
   expect(summarisePrices([], NOW)).toBeNull();
+  expect(summarisePrices([ago(40, 5)], NOW)).toBeNull();
 });
 
 test("lists changes, the latest first", () => {

@@ -30,8 +30,6 @@ export function lowestOf(points: readonly PricePoint[], days: number, now: numbe
 }
 
 export interface PriceSummary {
-  /** Whole days since the first known price. */
-  knownDays: number;
   /** Days that the lowest prices cover; fewer than these periods when less is known. */
   lowest: readonly { label: string; fen: number }[];
   /** Latest first; `byFen` is negative when it became cheaper. */
@@ -41,10 +39,10 @@ export interface PriceSummary {
 /** Periods whose lowest price buyers look at, in days. */
 const PERIODS = [30, 90];
 
-/** @returns null when nothing is known */
+/** @returns null when the price has never changed: one price is no history */
 export function summarisePrices(points: readonly PricePoint[], now: number): PriceSummary | null {
   const [first] = points;
-  if (first === undefined) return null;
+  if (first === undefined || points.length < 2) return null;
   const knownDays = Math.max(0, Math.floor((now - first.since) / DAY_MS));
   const covered = PERIODS.filter((days) => days <= knownDays);
   const lowest = covered.flatMap((days) => {
@@ -57,7 +55,7 @@ export function summarisePrices(points: readonly PricePoint[], now: number): Pri
     .map(({ fen, since }, place) => ({ fen, since, byFen: fen - (points[place - 1]?.fen ?? fen) }))
     .filter(({ byFen }) => byFen !== 0)
     .reverse();
-  return { knownDays, lowest: isShort ? [...lowest, all] : lowest, changes };
+  return { lowest: isShort ? [...lowest, all] : lowest, changes };
 }
 
 /** A place of the chart: from 0 at the left and the bottom to 1 at the right and the top. */

@@ -1,4 +1,5 @@
 import type { CallAnswer } from "@storefront/contract/calls";
+import { BRAND_PARAMETER } from "@storefront/contract/http/mobile-paths";
 import { PATHS } from "@storefront/contract/http/paths";
 import { fenToYuan } from "@storefront/contract/money";
 import type { Config } from "../config";
@@ -14,13 +15,16 @@ const detailApi = ({ orderNum }: Order): string =>
 export const payStatusApi = ({ orderNum }: Order): string =>
   `${PATHS.payStatus.path}?order_num=${orderNum}`;
 
-/** The order's page on the phone. */
+/** The order's page on the phone, under the brand of the site where it was ordered. */
 export const orderPageUrl = ({ mobileSiteUrl }: Pick<Config, "mobileSiteUrl">, order: Order) =>
-  `${mobileSiteUrl}orderDetails?url=${encodeURIComponent(detailApi(order))}`;
+  `${mobileSiteUrl}orderDetails?url=${encodeURIComponent(detailApi(order))}${brandOf(order)}`;
 
-/** The boost's page on the phone. */
+/** The boost's page on the phone, under that brand. */
 export const boostPageUrl = ({ mobileSiteUrl }: Pick<Config, "mobileSiteUrl">, order: BoostOrder) =>
-  `${mobileSiteUrl}boost?order_num=${order.orderNum}`;
+  `${mobileSiteUrl}boost?order_num=${order.orderNum}${brandOf(order)}`;
+
+const brandOf = ({ brand }: { brand: string }): string =>
+  brand === "" ? "" : `&${BRAND_PARAMETER}=${encodeURIComponent(brand)}`;
 
 /**
  * Returns the answer of `build`, the same for every submission of an order (product §3 Order result).

@@ -1,4 +1,5 @@
 import type { CallAnswer } from "@storefront/contract/calls";
+import { MANUAL_DELIVERY } from "@storefront/contract/listing/trade";
 import { fenToYuan } from "@storefront/contract/money";
 import { toDiscount } from "../catalogue/catalogue";
 import { couponRefusal } from "../order-records/order-records";
@@ -19,7 +20,7 @@ export function priceAnswer(
   const use = couponUse(price, offer, now);
   const checked = coupons.owned.map((coupon) => ({ coupon, refusal: couponRefusal(coupon, use) }));
   return {
-    rent: offer.rent && rentPriceAnswer(offer.rent),
+    rent: offer.rent && rentPriceAnswer(offer.rent, offer.goods.deliveryType === MANUAL_DELIVERY),
     after_discount_price: fenToYuan(price.unitFen),
     quantity: price.quantity,
     discounts: price.lines.map(({ title, fen }) => ({ title, amount: fenToYuan(fen) })),

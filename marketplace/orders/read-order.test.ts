@@ -110,6 +110,7 @@ describe("an order", () => {
     const { order_num } = payload;
     const { data } = await user.call("orderDetail", { order_num });
     expect(data.brand).toBe("mima");
+    expect(new URL(data.detail_qrcode ?? "").searchParams.get("brand")).toBe("mima");
     const { list } = (await user.call("orderList", {})).data;
     expect(list.find((order) => order.order_num === order_num)?.brand).toBe("mima");
   });

@@ -4,7 +4,7 @@ import type { Context, Hono } from "hono";
 import * as z from "zod";
 import { dataOf } from "../call-api";
 import { mobileLink } from "../mobile-link";
-import { page, readForm, readQuery } from "../page";
+import { appearanceOf, page, readForm, readQuery } from "../page";
 import { afterOrder } from "../pay-href";
 import { confirmedForm, placeConfirmed } from "../place-confirmed";
 import { type Promoter, phonePath, promoterFields, promoterOf } from "../promoter";
@@ -36,7 +36,11 @@ export function groupPage(phone: Hono, site: MobileSite): void {
       <GroupView
         group={group}
         orderHref={own_order_num === "" ? null : orderHref(own_order_num)}
-        shareLink={mobileLink(site.settings, phonePath("group", { goodsId, groupId }, {}))}
+        shareLink={mobileLink(
+          site.settings,
+          phonePath("group", { goodsId, groupId }, {}),
+          appearanceOf(c).brand,
+        )}
         joinHref={phonePath("groupOrder", { goodsId, groupId }, parsed.data)}
         openHref={phonePath("groupOrder", { goodsId }, parsed.data)}
       />,

@@ -12,7 +12,7 @@ import {
 import type { Context, Hono } from "hono";
 import { dataOf, isLoginExpired } from "../call-api";
 import { mobileLink } from "../mobile-link";
-import { page, readForm, readQuery } from "../page";
+import { appearanceOf, page, readForm, readQuery } from "../page";
 import { payHref } from "../pay-href";
 import { phonePath } from "../promoter";
 import { LoginExpired, refusalOf } from "../refusal";
@@ -83,7 +83,7 @@ async function show(
       secondsLeft={order.payment?.pay_count_down ?? 0}
       payHref={payHref(c, site.settings, order.payment?.qrcode)}
       rental={order.rental === null ? null : rentalCard(c, site, order, order.rental)}
-      group={order.group_id === 0 ? null : groupLinks(site, order)}
+      group={order.group_id === 0 ? null : groupLinks(c, site, order)}
     />,
   );
 }
@@ -117,7 +117,7 @@ function rentalCard(
   );
 }
 
-function groupLinks({ settings }: MobileSite, order: CallAnswer<"orderDetail">) {
+function groupLinks(c: Context, { settings }: MobileSite, order: CallAnswer<"orderDetail">) {
   const path = phonePath("group", { goodsId: order.goods_id, groupId: order.group_id }, {});
-  return { href: path, shareLink: mobileLink(settings, path) };
+  return { href: path, shareLink: mobileLink(settings, path, appearanceOf(c).brand) };
 }

@@ -10,9 +10,11 @@ import { useAccountCall } from "../parts/use-account-call";
 import { useListQuery } from "../parts/use-list-query";
 import { FavouriteRow } from "./favourite-row";
 
+const NO_FILTER: readonly never[] = [];
+
 /** The visitor's collected listings, most recent first. */
 export function FavouritesPanel() {
-  const [{ page }, setQuery] = useListQuery("state", []);
+  const [{ page }, setQuery] = useListQuery("state", NO_FILTER);
   const turn = (next: number) => setQuery({ filter: null, page: next });
   const answer = useAccountCall("favourites", { page }, readFavourites);
   return (

@@ -46,10 +46,15 @@ function timeLeft(seconds: number): string {
   return days > 0 ? `${days} 天 ${rest}` : rest;
 }
 
-/** @returns the same for screen readers, which changes once an hour, and in the last hour every ten minutes */
+/**
+ * Rounded up, to never say less than the figure beside it.
+ * @returns the same for screen readers, which changes once an hour, and in the last hour every ten minutes
+ */
 function spokenTimeLeft(seconds: number): string {
   if (seconds <= 0) return "";
   if (seconds < 3600) return `剩余不到 ${Math.ceil(seconds / 600) * 10} 分钟`;
-  const hours = Math.floor(seconds / 3600);
-  return hours < 24 ? `剩余 ${hours} 小时` : `剩余 ${Math.floor(hours / 24)} 天 ${hours % 24} 小时`;
+  const hours = Math.ceil(seconds / 3600);
+  if (hours < 24) return `剩余不到 ${hours} 小时`;
+  const rest = hours % 24;
+  return `剩余不到 ${Math.floor(hours / 24)} 天${rest === 0 ? "" : ` ${rest} 小时`}`;
 }

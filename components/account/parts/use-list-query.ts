@@ -9,7 +9,7 @@ import {
 } from "@/lib/addresses/list-query";
 
 /**
- * Keeps filter and page number of a list in the URL. The server and the first paint render the first page, unfiltered.
+ * Keeps filter and page number of a list in the URL, each choice a step of the history. The server and the first paint render the first page, unfiltered.
  * @param choices valid values of `param`; other values in the URL are ignored
  */
 export function useListQuery<C extends string>(
@@ -17,10 +17,16 @@ export function useListQuery<C extends string>(
   choices: readonly C[],
 ): [ListQuery<C>, (next: ListQuery<C>) => void] {
   const [query, setCurrent] = useState<ListQuery<C>>(FIRST_PAGE);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the URL is read once
-  useEffect(() => setCurrent(readListQuery(window.location.search, param, choices)), []);
+  useEffect(() => {
+    const read = () => setCurrent(readListQuery(window.location.search, param, choices));
+    read();
+    window.addEventListener("popstate", read);
+    return () => window.removeEventListener("popstate", read);
+  }, [param, choices]);
   const setQuery = (next: ListQuery<C>) => {
-    window.history.replaceState(null, "", writeListQuery(window.location.search, param, next));
+    if (next.filter !== query.filter || next.page !== query.page) {
+      window.history.pushState(null, "", writeListQuery(window.location.search, param, next));
+    }
     setCurrent(next);
     window.scrollTo({ top: 0 });
   };

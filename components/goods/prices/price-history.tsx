@@ -22,7 +22,7 @@ interface Props {
   unit: string;
 }
 
-/** 价格走势: the lowest prices, a line and the changes as a list; nothing when none is known. */
+/** 价格走势: the lowest prices, a line and the changes as a list; nothing when the price has not changed. */
 export function PriceHistory({ goodsId, unit }: Props) {
   const [now] = useState(Date.now);
   const { data: points } = useSWR(["price-history", goodsId], () => fetchPoints(goodsId), {
@@ -47,13 +47,9 @@ export function PriceHistory({ goodsId, unit }: Props) {
           </div>
         ))}
       </dl>
-      <p className="figures mt-2 text-ink-2 text-sm">{sinceText(points, summary)}</p>
-      {summary.changes.length === 0 ? null : (
-        <>
-          <PriceChart points={points} now={now} />
-          <Changes changes={summary.changes} unit={unit} />
-        </>
-      )}
+      <p className="figures mt-2 text-ink-2 text-sm">{sinceText(points)}</p>
+      <PriceChart points={points} now={now} />
+      <Changes changes={summary.changes} unit={unit} />
     </section>
   );
 }
@@ -66,12 +62,8 @@ async function fetchPoints(goodsId: number): Promise<PricePoint[]> {
 const dayOf = (at: number): string => fullTime(new Date(at)).slice(0, 10);
 
 /** States the covered period, so that a short history does not look like a steady price. */
-function sinceText(points: readonly PricePoint[], { knownDays, changes }: PriceSummary): string {
-  const since = dayOf(points[0]?.since ?? 0);
-  if (changes.length > 0) return `价格从 ${since} 开始记录，按列表展示的价格，不含优惠券。`;
-  if (knownDays < 7) return `价格从 ${since} 开始记录，时间还短，看不出走势。`;
-  return `${since} 以来价格没有变过。`;
-}
+const sinceText = (points: readonly PricePoint[]): string =>
+  `价格从 ${dayOf(points[0]?.since ?? 0)} 开始记录，按列表展示的价格，不含优惠券。`;
 
 function Changes({ changes, unit }: { changes: PriceSummary["changes"]; unit: string }) {
   return (

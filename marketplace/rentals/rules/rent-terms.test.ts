@@ -29,7 +29,9 @@ it("refuses hours that are no positive integer", () => {
 });
 
 it("is yuan on the wire", () => {
-  expect(rentPriceAnswer(rentTerms(350, 4, { depositFen: 10_000, leastTime: 2 }))).toMatchObject({
+  expect(
+    rentPriceAnswer(rentTerms(350, 4, { depositFen: 10_000, leastTime: 2 }), false),
+  ).toMatchObject({
     hours: 4,
     hour_price: "3.50",
     rent_price: "14.00",
@@ -37,4 +39,12 @@ it("is yuan on the wire", () => {
     least_time: 2,
     most_time: MAX_RENT_HOURS,
   });
+});
+
+it.each([
+  [false, /^付款后开始计时/],
+  [true, /^从卖家交付起计时/],
+])("says only when this listing's time begins: delivered by a person %s", (isManual, rule) => {
+  const answer = rentPriceAnswer(rentTerms(350, 4, { depositFen: 0, leastTime: 2 }), isManual);
+  expect(answer.rule).toMatch(rule);
 });

@@ -5,7 +5,8 @@ import type { rentPrice } from "@storefront/contract/orders/order";
 import { MAX_RENT_HOURS } from "@storefront/contract/rentals/rent-hours";
 import type * as z from "zod";
 
-const RULE = `自动发货的付款后开始计时，人工交付的从交付起计时。押金${DEPOSIT_PROMISE}；已付的租金不退。`;
+const ruleOf = (isManual: boolean): string =>
+  `${isManual ? "从卖家交付起" : "付款后开始"}计时。押金${DEPOSIT_PROMISE}；已付的租金不退。`;
 
 /** The price of a rent in fen: `hourFen × hours = rentFen`, without the deposit. */
 export interface RentTerms {
@@ -45,12 +46,16 @@ export function rentTerms(hourFen: number, hours: number, goods: Rented): RentTe
   };
 }
 
-export const rentPriceAnswer = (terms: RentTerms): z.output<typeof rentPrice> => ({
+/** @param isManual a person delivers the account, not the system with the payment */
+export const rentPriceAnswer = (
+  terms: RentTerms,
+  isManual: boolean,
+): z.output<typeof rentPrice> => ({
   hours: terms.hours,
   hour_price: fenToYuan(terms.hourFen),
   rent_price: fenToYuan(terms.rentFen),
   deposit: fenToYuan(terms.depositFen),
   least_time: terms.leastHours,
   most_time: terms.mostHours,
-  rule: RULE,
+  rule: ruleOf(isManual),
 });
