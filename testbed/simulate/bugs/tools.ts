@@ -23,7 +23,7 @@ const FAILED_TEST = /● (?!Console)(.+)/;
 
 /** Of races those that sell: plans of statements, searches, logins and outages of servers have their own measures. */
 const NOT_SOLD = [
-  ...["payment-model", "-plans", "million-goods", "search", "sms-notices", "account-events"],
+  ...["payment-model", "plans", "million-goods", "search", "sms-notices", "account-events"],
   ...["accounts", "database-faults", "reconnect", "transactions", "first-start", "call-statements"],
   ...["import-conflict"],
 ];
@@ -49,7 +49,8 @@ export const TOOLS: Readonly<Record<string, Tool>> = {
   races: {
     args: ({ races = "" }) => [
       ...[...DATA, `testbed/races/(${races})`],
-      ...["--testPathIgnorePatterns", ...NOT_SOLD],
+      // In one word: an option's list ends at the next option only, and takes paths too.
+      `--testPathIgnorePatterns=${NOT_SOLD.join("|")}`,
     ],
     failure: FAILED_TEST,
     needsServers: true,
