@@ -1,30 +1,37 @@
-import type Client from "@alicloud/dysmsapi20170525";
+import { randomUUID } from "node:crypto";
+import { parseJson } from "@storefront/contract/text/parse-json";
 import { PROVIDER_TIMEOUT_MS } from "../time-limit";
 import { SmsRefused, type SmsSender } from "./sender";
 import type { AliyunSmsSettings } from "./settings";
+import { signAcs3 } from "./sign-acs3";
 
 /**
  * Sends codes and SMS by Alibaba Cloud's short message service (SendSms). The template has the text; only the code or
  * the end of the order's number is passed to it. Any answer other than `OK` is a failure; there are no retries.
  */
 export function aliyunSender(settings: AliyunSmsSettings): SmsSender {
-  let loaded: ReturnType<typeof load> | undefined;
   const sendSms = async (message: { phone: string; template: string; values: object }) => {
-    loaded ??= load(settings);
-    const { client, SendSmsRequest, RuntimeOptions } = await loaded;
-    const request = new SendSmsRequest({
-      phoneNumbers: message.phone,
-      signName: settings.signName,
-      templateCode: message.template,
-      templateParam: JSON.stringify(message.values),
+    const url = new URL("/", settings.endpoint);
+    url.search = new URLSearchParams({
+      PhoneNumbers: message.phone,
+      SignName: settings.signName,
+      TemplateCode: message.template,
+      TemplateParam: JSON.stringify(message.values),
+    }).toString();
+    const call = { url, action: "SendSms", version: "2017-05-25" };
+    const { host: _, ...headers } = signAcs3(
+      { ...call, date: new Date(), nonce: randomUUID() },
+      settings,
+    );
+    const response = await fetch(url, {
+      method: "POST",
+      headers,
+      redirect: "manual",
+      signal: AbortSignal.timeout(PROVIDER_TIMEOUT_MS),
     });
-    const once = new RuntimeOptions({
-      autoretry: false,
-      connectTimeout: PROVIDER_TIMEOUT_MS,
-      readTimeout: PROVIDER_TIMEOUT_MS,
-    });
-    const { body } = await client.sendSmsWithOptions(request, once);
-    if (body?.code !== "OK") throw new SmsRefused(`Alibaba Cloud answered ${body?.code}`);
+    const { Code } = (parseJson(await response.text()) ?? {}) as { Code?: unknown };
+    if (!response.ok || Code !== "OK")
+      throw new SmsRefused(`Alibaba Cloud answered ${Code ?? response.status}`);
   };
   const { templateCode, orderTemplates } = settings;
   return {
@@ -35,24 +42,4 @@ export function aliyunSender(settings: AliyunSmsSettings): SmsSender {
         sendSms({ phone, template: orderTemplates[kind], values: { order: orderTail } }),
     }),
   };
-}
-
-/** Loads the SDK on first use: it takes a third of a second, which other installations should not pay. */
-async function load({ accessKeyId, accessKeySecret, endpoint }: AliyunSmsSettings) {
-  const sdk = await import("@alicloud/dysmsapi20170525");
-  const { $OpenApiUtil } = await import("@alicloud/openapi-core");
-  const { RuntimeOptions } = await import("@darabonba/typescript");
-  const { protocol, host } = new URL(endpoint);
-  const config = new $OpenApiUtil.Config({
-    accessKeyId,
-    accessKeySecret,
-    endpoint: host,
-    protocol: protocol === "http:" ? "HTTP" : "HTTPS",
-  });
-  // CommonJS without an interop marker: the default export may be nested when it is loaded as an ES module.
-  const { default: exported } = sdk as unknown as {
-    default: typeof Client | { default: typeof Client };
-  };
-  const Constructor = "default" in exported ? exported.default : exported;
-  return { client: new Constructor(config), SendSmsRequest: sdk.SendSmsRequest, RuntimeOptions };
 }
