@@ -1,6 +1,6 @@
 "use client";
 
-import { RadioGroup } from "radix-ui";
+import * as RadioGroup from "@radix-ui/react-radio-group";
 import { figuresText, type Quote } from "@/lib/boost/quote";
 
 interface Props {

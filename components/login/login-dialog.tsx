@@ -1,7 +1,7 @@
 "use client";
 
+import * as Tabs from "@radix-ui/react-tabs";
 import type { CallAnswer } from "@storefront/contract/calls";
-import { Tabs } from "radix-ui";
 import { useEffect, useReducer, useRef } from "react";
 import type { ChromeLink } from "@/components/chrome/links";
 import { Dialog } from "@/components/ui/dialog";

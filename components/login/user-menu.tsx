@@ -1,7 +1,7 @@
 "use client";
 
+import * as DropdownMenu from "@radix-ui/react-dropdown-menu";
 import { safePicture } from "@storefront/contract/pictures/picture-address";
-import { DropdownMenu } from "radix-ui";
 import { useRef, useState } from "react";
 import { UnreadBadge } from "@/components/messages/unread-badge";
 import { Avatar } from "@/components/ui/avatar";

@@ -1,7 +1,7 @@
 "use client";
 
+import * as Tabs from "@radix-ui/react-tabs";
 import { fenToYuan } from "@storefront/contract/money";
-import { Tabs } from "radix-ui";
 import { useId, useRef } from "react";
 import { guardHandler } from "@/components/ui/guard-handler";
 import type { Editing } from "@/lib/purchase/state";

@@ -1,6 +1,6 @@
 "use client";
 
-import { Popover } from "radix-ui";
+import * as Popover from "@radix-ui/react-popover";
 import { type RefObject, useRef } from "react";
 import type { CascadeOption, CascadePlace } from "@/lib/ui/cascade";
 import { CascaderColumns } from "./cascader-columns";

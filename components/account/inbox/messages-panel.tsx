@@ -1,12 +1,12 @@
 "use client";
 
+import * as Dialog from "@radix-ui/react-dialog";
 import {
   BOOSTER_NAME,
   CONVERSATION_PARTIES,
   isWithBooster,
   PARTY_NAMES,
 } from "@storefront/contract/messages/message-terms";
-import { Dialog } from "radix-ui";
 import { useEffect, useRef, useState } from "react";
 import { type Subject, subjectKey } from "@/lib/messages/subject";
 import { Conversation } from "../../messages/conversation";
