@@ -1,7 +1,6 @@
-import { defineConfig } from "drizzle-kit";
-
-export default defineConfig({
+/** Of drizzle-kit, which runs in the repository's folder: `npm run db:generate`. */
+export default {
   dialect: "postgresql",
-  schema: "./database/schema.ts",
-  out: "./database/migrations",
-});
+  schema: "./marketplace/database/schema.ts",
+  out: "./marketplace/database/migrations",
+};

@@ -102,8 +102,10 @@ export const ROOMS: Rooms = {
   components: {
     imports: ["lib", "brands", ...BASE],
     packages: [
-      ...["embla-carousel-react", "next", "qrcode.react", "radix-ui", "react", "react-dom"],
-      ...["sonner", "swr"],
+      ...["dialog", "dropdown-menu", "popover", "radio-group", "tabs"].map(
+        (name) => `@radix-ui/react-${name}`,
+      ),
+      ...["embla-carousel-react", "next", "qrcode.react", "react", "react-dom", "sonner", "swr"],
     ],
   },
   app: {
@@ -124,7 +126,6 @@ export const ROOMS: Rooms = {
     tests: AROUND,
     packages: [
       "@electric-sql/pglite",
-      "drizzle-kit",
       "drizzle-orm",
       "ioredis",
       "lru-cache",
@@ -136,10 +137,7 @@ export const ROOMS: Rooms = {
   "marketplace/providers": {
     imports: BASE,
     tests: AROUND,
-    packages: [
-      ...["@alicloud/dysmsapi20170525", "@alicloud/openapi-core", "@darabonba/typescript"],
-      ...["alipay-sdk", "fflate", "wechatpay-axios-plugin", "zod"],
-    ],
+    packages: [...["alipay-sdk", "fflate", "wechatpay-axios-plugin", "zod"]],
   },
   ...moduleRooms(),
   "marketplace/http": {
@@ -193,8 +191,6 @@ export const ROOMS: Rooms = {
     tests: ["programs"],
     isTool: true,
   },
-  // The documentation site: configuration and theme.
-  docs: { imports: ["scripts"], isTool: true },
   [ROOT]: { imports: ["scripts", "server", "testbed", ...BASE], isTool: true },
 };
 

@@ -7,13 +7,12 @@ const FILE = "node_modules/.cache/check/checked.json";
 /** Files as each tool last saw them; `types` after every run, the others after one that passed. */
 export interface Checked {
   lint: FileHashes;
-  compose: FileHashes;
   types: FileHashes;
   /** Imports of files. */
   borders: FileHashes;
 }
 
-const NOTHING: Checked = { lint: {}, compose: {}, types: {}, borders: {} };
+const NOTHING: Checked = { lint: {}, types: {}, borders: {} };
 
 /** @returns no files before the first check */
 export function readChecked(root: string): Checked {

@@ -3,14 +3,13 @@ import { planChecks } from "./plan-checks";
 
 const before = {
   "biome.json": "1",
-  "compose.yml": "1",
   "package-lock.json": "1",
   "lib/a.ts": "1",
   "lib/globals.d.ts": "1",
 };
 const imports = { "lib/a.ts": "1" };
-const checked: Checked = { lint: before, compose: before, types: before, borders: imports };
-const NONE: Checked = { lint: {}, compose: {}, types: {}, borders: {} };
+const checked: Checked = { lint: before, types: before, borders: imports };
+const NONE: Checked = { lint: {}, types: {}, borders: {} };
 
 type Changes = Record<string, string>;
 
@@ -52,12 +51,12 @@ it.each([
   expect(argsOf("types", after)).toEqual(startsAnew ? ["--force"] : []);
 });
 
-it("reads compose.yml only when it changed", () => {
+it("repeats what has no files of its own every time", () => {
   const names = (since: Checked) =>
     planChecks(since, { files: before, imports }).map(({ name }) => name);
   expect(names(checked)).toEqual(["types", "unused", "conventions"]);
   expect(names({ ...NONE, lint: before })).toEqual([
-    ...["types", "unused", "conventions", "borders", "compose"],
+    ...["types", "unused", "conventions", "borders"],
   ]);
 });
 

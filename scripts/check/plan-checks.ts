@@ -3,7 +3,7 @@ import { type FileHashes, hashMatching, type SourceHashes } from "./file-hashes"
 
 /** A script `check:…` of package.json, with further arguments. */
 export interface Check {
-  name: "borders" | "compose" | "conventions" | "lint" | "types" | "unused";
+  name: "borders" | "conventions" | "lint" | "types" | "unused";
   args: readonly string[];
 }
 
@@ -13,7 +13,6 @@ const MAX_NAMED = 200;
 const LINT_SETTINGS = /^biome\.json$|^package-lock\.json$|^\.editorconfig$/;
 /** TypeScript 7.0 does not check a file again when only a global declaration or a setting that it depends on changed. */
 const TYPE_SETTINGS = /\.d\.ts$|(?:^|\/)tsconfig[^/]*\.json$|(?:^|\/)package(?:-lock)?\.json$/;
-const COMPOSE = /^compose\.yml$|^\.dclintrc\.json$|^package-lock\.json$/;
 
 /**
  * Decides which checks to repeat. The linter reads each file separately, so only files that changed since it passed;
@@ -32,7 +31,6 @@ export function planChecks(checked: Checked, { files, imports }: SourceHashes): 
   if (lintsAll) checks.push({ name: "lint", args: ["."] });
   else if (changed.length > 0)
     checks.push({ name: "lint", args: ["--no-errors-on-unmatched", ...changed] });
-  if (hasChanged(COMPOSE, checked.compose, files)) checks.push({ name: "compose", args: [] });
   return checks;
 }
 

@@ -3,14 +3,17 @@ import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from "node
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { runInNewContext } from "node:vm";
-import MiniSearch from "minisearch";
+import { installTool } from "@storefront/testbed/tools/install-tool";
 import { MINI_SEARCH } from "./search-terms";
 
 /** The site below a path, as nginx serves it. The build ends with an error on a dead link. */
 const BASE = "/manual/";
 const folder = mkdtempSync(join(tmpdir(), "docs-site-"));
+const SITE = "tools/docs-site";
+let requireTool: NodeJS.Require;
 beforeAll(() => {
-  const command = ["node_modules/vitepress/bin/vitepress.js", "build", "docs", "--outDir", folder];
+  requireTool = installTool("docs-site");
+  const command = [`${SITE}/node_modules/.bin/vitepress`, "build", SITE, "--outDir", folder];
   execFileSync(process.execPath, command, {
     env: { ...process.env, DOCS_BASE: BASE },
     stdio: "pipe",
@@ -20,6 +23,10 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 const files = () => readdirSync(folder, { recursive: true, encoding: "utf8" });
 const read = (file: string) => readFileSync(join(folder, file), "utf8");
+
+test("its configuration and theme pass the type check", () => {
+  execFileSync("node_modules/.bin/tsc", ["-p", SITE], { stdio: "pipe" });
+});
 
 test("every link and file of a page is there", () => {
   const pages = files().filter((file) => file.endsWith(".html"));
@@ -53,8 +60,16 @@ test("diagrams are drawn", () => {
   expect(read("architecture.html")).not.toContain("stateDiagram");
 });
 
+/** What the site's page uses of the package minisearch. */
+interface Search {
+  search(terms: string): { id: string; title?: string }[];
+}
+
 /** Opens the search of a language as the site's page does. Its index is a module that exports JSON. */
-function openSearch(language: "root" | "zh"): MiniSearch {
+function openSearch(language: "root" | "zh"): Search {
+  const MiniSearch = requireTool("minisearch") as {
+    loadJSON(json: string, options: object): Search;
+  };
   const file = files().find((name) => name.includes(`localSearchIndex${language}.`)) ?? "";
   const script = read(file).replace(/export\s*\{\s*(\w+) as default\s*\};?\s*$/, "$1");
   const fields = { fields: ["title", "titles", "text"], storeFields: ["title", "titles"] };

@@ -1,4 +1,4 @@
-import type { MarkdownRenderer } from "vitepress";
+import type { MarkdownRenderer } from "./markdown";
 
 /** Chinese characters and punctuation, between which a line break of the source is no space. */
 const CHINESE = /[\p{Script=Han}\u3000-\u303f\uff00-\uffef]/u;

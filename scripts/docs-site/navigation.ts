@@ -1,6 +1,10 @@
-import type { DefaultTheme } from "vitepress";
-
-type Group = DefaultTheme.SidebarItem;
+/** An entry of the sidebar, as VitePress reads it. */
+interface Group {
+  text: string;
+  link?: string;
+  items?: Group[];
+  collapsed?: boolean;
+}
 
 const item = (text: string, link: string) => ({ text, link });
 const group = (text: string, items: Group[], collapsed = false): Group => ({

@@ -1,10 +1,6 @@
 import { relative } from "node:path";
-import type { MarkdownRenderer } from "vitepress";
+import type { MarkdownRenderer, MarkdownState as State, MarkdownToken as Token } from "./markdown";
 import { resolveLink } from "./resolve-link";
-
-type Rule = Parameters<MarkdownRenderer["core"]["ruler"]["push"]>[1];
-type State = Parameters<Rule>[0];
-type Token = State["tokens"][number];
 
 /** Rewrites links of the documents, which are those of the repository, to links of the site. */
 export function rewriteLinks(md: MarkdownRenderer, root: string): void {

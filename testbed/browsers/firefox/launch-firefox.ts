@@ -1,5 +1,24 @@
-import { type Browser, launch, type Page } from "puppeteer-core";
+import { installTool } from "../../tools/install-tool";
 import type { BrowserPage, RunningBrowser } from "../browser-page";
+
+/** What is used of puppeteer-core. */
+interface Puppeteer {
+  launch(options: object): Promise<{
+    newPage(): Promise<Page>;
+    version(): Promise<string>;
+    close(): Promise<void>;
+  }>;
+}
+
+interface Page {
+  on(event: "pageerror", listener: (error: unknown) => void): void;
+  goto(url: string, options: { waitUntil: "load" }): Promise<unknown>;
+  evaluate(expression: string): Promise<unknown>;
+  mouse: { click(x: number, y: number): Promise<void> };
+  keyboard: { type(text: string): Promise<void> };
+  setViewport(size: { width: number; height: number; deviceScaleFactor: number }): Promise<void>;
+  screenshot(options: { type: "png" }): Promise<Uint8Array>;
+}
 
 const PREFERENCES = {
   // As in the headless Chromium: scroll bars take no width from the page.
@@ -10,7 +29,8 @@ const PREFERENCES = {
 
 /** Launches an installed Firefox, driven over WebDriver BiDi. */
 export async function launchFirefox(executable: string): Promise<RunningBrowser> {
-  const browser: Browser = await launch({
+  const { launch } = installTool("firefox")("puppeteer-core") as Puppeteer;
+  const browser = await launch({
     browser: "firefox",
     executablePath: executable,
     extraPrefsFirefox: PREFERENCES,

@@ -1,5 +1,7 @@
+import { execFile } from "node:child_process";
+import { promisify } from "node:util";
 import { findChromium } from "@storefront/testbed/tools/find-chromium";
-import lighthouse, { desktopConfig } from "lighthouse";
+import { installTool } from "@storefront/testbed/tools/install-tool";
 import { chromium } from "playwright";
 import { type LighthouseRun, readRun } from "./lighthouse-run";
 
@@ -28,10 +30,14 @@ async function auditOnce(url: string, debugPort: number): Promise<LighthouseRun>
     ],
   });
   try {
-    const flags = { port: debugPort, onlyCategories: ["performance"], logLevel: "error" as const };
-    const result = await lighthouse(url, flags, desktopConfig);
-    if (!result) throw new Error(`Lighthouse has no result for ${url}`);
-    return readRun(result.lhr);
+    const program = installTool("bench").resolve("lighthouse/cli/index.js");
+    const flags = ["--preset=desktop", "--only-categories=performance", "--quiet", "--output=json"];
+    const { stdout } = await promisify(execFile)(
+      process.execPath,
+      [program, url, `--port=${debugPort}`, "--no-enable-error-reporting", ...flags],
+      { maxBuffer: 64 * 1024 * 1024 },
+    );
+    return readRun(JSON.parse(stdout));
   } finally {
     await browser.close();
   }

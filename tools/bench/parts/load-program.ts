@@ -1,4 +1,22 @@
-import autocannon from "autocannon";
+import { installTool } from "@storefront/testbed/tools/install-tool";
+
+/** What is used of the package. */
+type Autocannon = (
+  options: { url: string; headers: Record<string, string>; connections: number; duration: number },
+  done: (error: unknown, result: Result) => void,
+) => {
+  on(event: "response", on: (...response: [unknown, unknown, unknown, number]) => void): void;
+};
+
+interface Result {
+  requests: { total: number };
+  duration: number;
+  errors: number;
+  "4xx": number;
+  "5xx": number;
+}
+
+const autocannon = installTool("bench")("autocannon") as Autocannon;
 
 /** The load generator, a program of its own so that it neither delays nor is delayed by what the bench runs in its process. */
 export interface LoadJob {
@@ -21,9 +39,8 @@ export interface Sent {
 async function send({ url, headers, connections, seconds }: LoadJob): Promise<Sent> {
   const times: number[] = [];
   const options = { url, headers, connections, duration: seconds };
-  const result = await new Promise<autocannon.Result>((resolve, reject) => {
-    const done = (error: unknown, value: autocannon.Result) =>
-      error ? reject(error) : resolve(value);
+  const result = await new Promise<Result>((resolve, reject) => {
+    const done = (error: unknown, value: Result) => (error ? reject(error) : resolve(value));
     // Its own histogram has whole milliseconds.
     autocannon(options, done).on("response", (_client, _status, _bytes, ms) => times.push(ms));
   });

@@ -2,7 +2,7 @@ import { useData as injectData } from "vitepress";
 import { dataSymbol } from "vitepress/dist/client/app/data.js";
 import DefaultTheme from "vitepress/theme-without-fonts";
 import { computed, defineComponent, h, provide } from "vue";
-import { TRANSLATED } from "../../../scripts/docs-site/navigation";
+import { TRANSLATED } from "../../../../scripts/docs-site/navigation";
 
 /** The theme's layout, in which the language switch leads to the same page only where both languages have it. */
 export const Layout = defineComponent({

@@ -1,6 +1,6 @@
 import { renderMermaidSVG } from "beautiful-mermaid";
 import type { MarkdownRenderer } from "vitepress";
-import { findLabels, toComparable } from "./diagram-labels";
+import { findLabels, toComparable } from "../../../scripts/docs-site/diagram-labels";
 
 /** Draws ```mermaid blocks as SVG while the site is built, so that a page needs no script for them. */
 export function drawDiagrams(md: MarkdownRenderer): void {
@@ -18,7 +18,7 @@ const LEAST_SCALE = 0.8;
 
 /** @throws an error when the drawing lacks a text of the source: what the library does not know it leaves out silently */
 function drawDiagram(source: string): string {
-  // Colors and font are those of the theme (docs/.vitepress/theme/diagrams.css); the drawing's own style fetches a font.
+  // Colors and font are those of the theme (theme/diagrams.css); the drawing's own style fetches a font.
   const svg = renderMermaidSVG(source)
     .replace(/<style>[\s\S]*?<\/style>/, "")
     .replace(/(<svg [^>]*?width="([\d.]+)"[^>]*?) style="[^"]*"/, (_svg, start, width) => {

@@ -1,15 +1,15 @@
 import { readdirSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { defineConfig } from "vitepress";
-import { CHINESE } from "../../scripts/docs-site/chinese";
-import { drawDiagrams } from "../../scripts/docs-site/draw-diagrams";
-import { joinChineseLines } from "../../scripts/docs-site/join-chinese-lines";
-import { CHINESE_SIDEBAR, ENGLISH_SIDEBAR } from "../../scripts/docs-site/navigation";
-import { anchorOf, excludePages, pageOf } from "../../scripts/docs-site/pages";
-import { rewriteLinks } from "../../scripts/docs-site/rewrite-links";
-import { MINI_SEARCH } from "../../scripts/docs-site/search-terms";
+import { CHINESE } from "../../../scripts/docs-site/chinese";
+import { joinChineseLines } from "../../../scripts/docs-site/join-chinese-lines";
+import { CHINESE_SIDEBAR, ENGLISH_SIDEBAR } from "../../../scripts/docs-site/navigation";
+import { anchorOf, excludePages, pageOf } from "../../../scripts/docs-site/pages";
+import { rewriteLinks } from "../../../scripts/docs-site/rewrite-links";
+import { MINI_SEARCH } from "../../../scripts/docs-site/search-terms";
+import { drawDiagrams } from "./draw-diagrams";
 
-const root = fileURLToPath(new URL("../..", import.meta.url));
+const root = fileURLToPath(new URL("../../..", import.meta.url));
 
 export default defineConfig({
   title: "Game-item storefront",
@@ -20,7 +20,7 @@ export default defineConfig({
   srcDir: root,
   srcExclude: excludePages(readdirSync(root)),
   rewrites: (file) => pageOf(file) ?? file,
-  cacheDir: "../node_modules/.cache/vitepress",
+  cacheDir: `${root}node_modules/.cache/vitepress`,
   metaChunk: true,
   // Of a product that the reader has started.
   ignoreDeadLinks: "localhostLinks",
