@@ -52,6 +52,8 @@ test("does not call a difference what a whole kind cannot have", () => {
   expect(rows.get("类型")?.differs).toBe(true);
   expect(rows.get("段位")).toMatchObject({ values: ["王者", "王者", null], differs: false });
   expect(rows.get("贵族")).toMatchObject({ values: ["8", "8", null], differs: false });
+  const other = account({ game_name: "星河", goods_id: 4, facts: [], attributes: [] });
+  expect(lines([account(), other]).get("段位")?.differs).toBe(false);
 });
 
 test("compares the rest when a listing is gone, which is no difference", () => {

@@ -20,7 +20,7 @@ import type { ComparedField } from "./compared-fields.server";
 export interface ComparedRow {
   title: string;
   values: readonly (string | null)[];
-  /** Whether listings differ in it that are not gone, and of a kind that can have it. */
+  /** Whether listings differ in it that are not gone, and of a kind and game that can have it. */
   differs: boolean;
 }
 
@@ -139,9 +139,10 @@ function compareBy(
 ): ComparedRow | null {
   const values = all.map((compared) => (compared === null ? null : read(compared) || null));
   if (values.every((value) => value === null)) return null;
-  // A card has no rank: where a whole kind has no value, the line says nothing about it.
-  const kinds = new Set(all.flatMap((each, place) => (values[place] ? [each?.goods.kind] : [])));
-  const comparable = values.filter((_, place) => all[place] && kinds.has(all[place].goods.kind));
+  // A card has no rank: where no listing of a kind and game has a value, the line says nothing about them.
+  const groups = all.map((each) => each && `${each.goods.kind} ${each.goods.game}`);
+  const having = new Set(groups.filter((_, place) => values[place] !== null));
+  const comparable = values.filter((_, place) => groups[place] && having.has(groups[place]));
   return { title, values, differs: new Set(comparable).size > 1 };
 }
 
