@@ -2,6 +2,7 @@ import * as z from "zod";
 import * as account from "./account/account";
 import * as accountEvents from "./account/account-events";
 import * as collections from "./account/collections";
+import * as logins from "./account/logins";
 import * as personalData from "./account/personal-data";
 import * as phoneApproval from "./account/phone-approval";
 import * as phoneTicket from "./account/phone-ticket";
@@ -123,6 +124,8 @@ export const CALLS = {
   login: open(account.loginRequest, account.loginAnswer),
   logout: loginNeeded(none, empty),
   logoutEverywhere: loginNeeded(none, empty),
+  logins: loginNeeded(none, logins.loginsAnswer),
+  endLogin: loginNeeded(logins.endLoginRequest, empty),
   profile: loginNeeded(none, account.profileAnswer),
   agree: loginNeeded(account.agreeRequest, empty),
   exportData: loginNeeded(none, personalData.exportAnswer),

@@ -78,6 +78,8 @@ export const PATHS = {
   login: { method: "POST", path: "/v1/user/login" },
   logout: { method: "POST", path: "/v1/user/logout" },
   logoutEverywhere: { method: "POST", path: "/v1/user/logout_everywhere" },
+  logins: { method: "GET", path: "/v1/user/logins" },
+  endLogin: { method: "POST", path: "/v1/user/end_login" },
   profile: { method: "GET", path: "/v1/user/profile" },
   agree: { method: "POST", path: "/v1/user/agree" },
   exportData: { method: "GET", path: "/v1/user/export" },

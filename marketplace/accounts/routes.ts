@@ -11,6 +11,7 @@ import { chooseSms, readSmsChoices } from "../messages/messages";
 import { bindPhone } from "./bind-phone";
 import { agree } from "./consents";
 import { login } from "./login";
+import { endLogin, readLogins } from "./logins";
 import { readProfile } from "./profile";
 import { sendCode } from "./send-code";
 import { revokeAllTokens, revokeToken } from "./tokens";
@@ -46,6 +47,11 @@ export function accountRoutes(app: Hono, deps: Deps): void {
   });
   defineCall(app, deps, "logoutEverywhere", async ({ user }) => {
     await revokeAllTokens(deps, user.userId);
+    return null;
+  });
+  defineCall(app, deps, "logins", ({ user }) => readLogins(deps, user));
+  defineCall(app, deps, "endLogin", async ({ input, user }) => {
+    await endLogin(deps, user.userId, input.login_id);
     return null;
   });
   defineCall(app, deps, "ledger", ({ input, user }) =>

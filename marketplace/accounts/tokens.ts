@@ -118,6 +118,12 @@ export async function findSession(
   return (await findSessionWith(deps, header, place, findLive))?.session ?? null;
 }
 
+/** Returns when a live token must have been used last. */
+export const usedAfter = (
+  { sessionIdleDays }: Pick<Deps["config"], "sessionIdleDays">,
+  now: Date,
+) => new Date(now.getTime() - sessionIdleDays * DAY_MS);
+
 /** Finds a token's session like findSession, and returns the result of `find` from the same statement. */
 export async function findSessionWith<R extends LiveToken>(
   { db, clock, config }: Store & Pick<Deps, "config">,
@@ -128,8 +134,7 @@ export async function findSessionWith<R extends LiveToken>(
   if (!header || !TOKEN.test(header)) return null;
   const tokenHash = plainHash(header);
   const now = clock.now();
-  const usedAfter = new Date(now.getTime() - config.sessionIdleDays * DAY_MS);
-  const [found] = await find(db, { tokenHash, site, now, usedAfter });
+  const [found] = await find(db, { tokenHash, site, now, usedAfter: usedAfter(config, now) });
   const isItsBrowser = (hash: string | null) => hash === null || hash === plainHash(browser);
   if (!found || !isItsBrowser(found.browserHash)) return null;
   await recordUse(db, tokenHash, found.lastUsedAt, now);

@@ -162,6 +162,8 @@ const VALID: Record<CallName, Record<string, unknown>> = {
   login: { phone: "13800138000", verify_code: "123456" },
   logout: {},
   logoutEverywhere: {},
+  logins: {},
+  endLogin: { login_id: "0".repeat(43) },
   profile: {},
   agree: { version: "2026-11-01" },
   exportData: {},

@@ -246,6 +246,8 @@ export const CALL_NOTES: Readonly<Record<CallName, CallNote>> = {
     summary: "退出所有设备：该用户在所有浏览器和手机上的令牌立即失效",
     refusals: [],
   },
+  logins: { summary: "还有效的登录：设备、网站、登录与最近使用的时间", refusals: [] },
+  endLogin: { summary: "结束自己的一个登录，令牌立即失效；已经结束的也算成功", refusals: [] },
   profile: { summary: "当前用户", refusals: [] },
   agree: {
     summary: "同意当前版本的用户协议和隐私政策；首次登录时自动记录",

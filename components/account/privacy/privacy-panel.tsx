@@ -7,6 +7,7 @@ import { AccountData } from "../parts/account-data";
 import { useAccountCall } from "../parts/use-account-call";
 import { CloseAccount } from "./close-account";
 import { ExportPanel } from "./export-panel";
+import { LoginsPanel } from "./logins-panel";
 import { SmsChoicesPanel } from "./sms-choices";
 
 /** The agreed terms of the account, its export and its closing. */
@@ -22,6 +23,9 @@ export function PrivacyPanel() {
               <Detail name="同意的协议版本" value={version || "没有记录"} />
               {at ? <Detail name="同意时间" value={fullTime(at)} /> : null}
             </dl>
+          </PrivacySection>
+          <PrivacySection title="登录的设备">
+            <LoginsPanel />
           </PrivacySection>
           <PrivacySection title="短信通知">
             <SmsChoicesPanel />
