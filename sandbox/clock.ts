@@ -1,4 +1,3 @@
-import { type Clock, systemClock } from "@storefront/marketplace/clock";
 import type { OffsetStore } from "./store/sandbox-store";
 
 /** A clock that can be moved. */
@@ -12,8 +11,13 @@ export interface SandboxClock {
   reset(): Promise<void>;
 }
 
+/** A clock that others are based on; `sync` reads the one that it follows itself. */
+type FollowedClock = Pick<SandboxClock, "now"> & Partial<Pick<SandboxClock, "sync">>;
+
+const MACHINE: FollowedClock = { now: () => new Date() };
+
 /** Creates a clock that adds a stored offset to another. */
-export function sandboxClock(offset: OffsetStore, clock: Clock = systemClock()): SandboxClock {
+export function sandboxClock(offset: OffsetStore, clock: FollowedClock = MACHINE): SandboxClock {
   let offsetS = 0;
   return {
     now: () => new Date(clock.now().getTime() + offsetS * 1000),

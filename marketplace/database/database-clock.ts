@@ -1,5 +1,4 @@
 import { sql } from "drizzle-orm";
-import type { Clock } from "../clock";
 import type { Db } from "./db";
 
 /** Shortest interval of readings. */
@@ -8,7 +7,10 @@ const EVERY_MS = 5_000;
 const TOLERANCE_MS = 20;
 
 /** A clock that follows another, which `sync` reads. */
-export type FollowedClock = Clock & Required<Pick<Clock, "sync">>;
+export interface FollowedClock {
+  now(): Date;
+  sync(): Promise<void>;
+}
 
 /**
  * Creates the clock of all programs on one database: the database's own, so that a program whose machine has a wrong
