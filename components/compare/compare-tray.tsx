@@ -21,7 +21,7 @@ export function CompareTray() {
   return createPortal(
     <section
       aria-label="对比栏"
-      className="-translate-x-1/2 fixed bottom-4 left-1/2 z-20 flex max-w-[calc(100%-32px)] items-center gap-5 rounded-m border border-line bg-white py-3 pr-4 pl-5 shadow-dialog print:hidden small:gap-3 small:px-3"
+      className="narrow:-translate-x-1/2 [.with-order-bar_&]:bottom-20 fixed bottom-4 left-[max(16px,calc(50%-600px))] z-20 flex max-w-[calc(100%-32px)] narrow:left-1/2 items-center gap-5 rounded-m border border-line bg-white py-3 pr-4 pl-5 shadow-dialog print:hidden small:gap-3 small:px-3"
     >
       <p className="figures shrink-0 text-sm" aria-live="polite">
         对比 <span className="font-semibold">{chosen.length}</span>/{COMPARED_MOST}

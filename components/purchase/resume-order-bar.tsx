@@ -18,12 +18,12 @@ interface Props {
   more?: ReactNode;
 }
 
-/** Padding of the body, so that the end of the page can be scrolled above the bar. */
-const ROOM = ["pb-20", "narrow:pb-0"];
+/** Classes of the body: padding, so that the end of the page can be scrolled above the bar, and a mark for other bars. */
+const ROOM = ["pb-20", "narrow:pb-0", "with-order-bar"];
 
 /**
- * Container of the bars: at the bottom of the window, with room below the page so that nothing stays covered; in narrow
- * windows below the header.
+ * Container of the bars: at the bottom of the window, left of the buy button of a goods page, with room below the page so that
+ * nothing stays covered; in narrow windows below the header.
  */
 export function ResumeBarContainer({ children }: { children: ReactNode }) {
   useEffect(() => {
@@ -31,7 +31,7 @@ export function ResumeBarContainer({ children }: { children: ReactNode }) {
     return () => document.body.classList.remove(...ROOM);
   }, []);
   return (
-    <div className="-translate-x-1/2 fixed bottom-4 left-1/2 z-30 w-[640px] space-y-2 print:hidden narrow:static narrow:mx-auto narrow:my-3 narrow:w-[min(640px,100%-32px)] narrow:translate-x-0">
+    <div className="fixed bottom-4 left-[max(16px,calc(50%-600px))] z-30 w-[544px] space-y-2 print:hidden narrow:static narrow:mx-auto narrow:my-3 narrow:w-[min(640px,100%-32px)]">
       {children}
     </div>
   );

@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import { gameHref } from "../../lib/addresses/game-path";
 import { expect, test } from "../fixtures";
+import { leaveOpen } from "../purchase/leave-open";
 import { openGoods } from "../support/desktop";
 import { expectAccessible } from "../support/expect-accessible";
 
@@ -37,6 +38,29 @@ test("collects listings from a list and a goods page in a bar of all tabs, and c
   await expect(heads(page)).toHaveCount(1);
   expect(new URL(page.url()).search).toBe("?goods=1002");
   await expect(tray(second)).toContainText("1/4");
+});
+
+test("leaves the buy button free at 1280 × 720, with an unpaid order beside it", async ({
+  page,
+  mobile,
+  buyer: _buyer,
+  sandbox,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 720 });
+  await leaveOpen(page, mobile, (await sandbox.list({ goods_name: "还没付款" })).goods_id);
+  await openGoods(page, 1002);
+  await page.getByRole("button", { name: "加入对比" }).click();
+  const resume = page.getByRole("button", { name: "继续支付" });
+  const bar = page.getByRole("region").filter({ has: resume }).last();
+  const buy = page.getByRole("button", { name: "立即购买" }).first();
+  const [first, second, button] = await Promise.all(
+    [tray(page), bar, buy].map(async (part) => {
+      await expect(part).toBeVisible();
+      return (await part.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
+    }),
+  );
+  for (const part of [first, second]) expect(part.x + part.width).toBeLessThan(button.x);
+  expect(first.y + first.height).toBeLessThanOrEqual(second.y);
 });
 
 test("refuses a fifth listing", async ({ page }) => {

@@ -4,7 +4,7 @@ import { accountsOnSale } from "@/lib/landing/accounts-on-sale";
 import { Band } from "../../parts/section";
 import type { BandProps } from "../sell/band-props";
 
-/** Guarantees of accounts, with the mark that is counted for those that are one. */
+/** Guarantees of accounts, each with the mark that counts its accounts, if it has one. */
 const GUARANTEES: readonly { name: string; flag?: ListingFlag }[] = [
   { name: "验号报告", flag: "inspected" },
   { name: "找回包赔", flag: "covered" },

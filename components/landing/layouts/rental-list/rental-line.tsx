@@ -8,7 +8,7 @@ import { depositText } from "@/lib/rent/rent-terms";
 
 interface Props {
   rental: Rental;
-  /** The figure to emphasise. */
+  /** The figure to emphasize. */
   by: RentalListLayout["by"];
   eager: boolean;
 }
