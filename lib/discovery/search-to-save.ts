@@ -5,7 +5,7 @@ import { filterQuery } from "@/lib/goods/assortment-query";
 
 /**
  * Returns what saves a search or list: its query without order and page, among the listings of the brand.
- * @param names words, game, kind and filters, by which it is shown
+ * @param names words, game, kind and filters, from which its title is made
  */
 export function searchToSave(
   { sort: _, after: __, limit: ___, ...query }: CallRequest<"searchGoods">,

@@ -5,7 +5,7 @@ import type { RecommendedView } from "@/lib/goods/goods-view";
 import type { ShopView } from "./read-shops";
 import type { StorefrontView } from "./storefront-view";
 
-/** Goods that a shop's card has room for; a shop with fewer on a host is left out there. */
+/** Goods on a shop's card. A shop that has fewer on a host is not shown there. */
 const GOODS_EACH = 3;
 
 /** Returns the shops with goods and a testimonial of the host's storefront; all of them without an assortment. */

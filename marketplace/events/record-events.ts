@@ -6,8 +6,8 @@ import { selectRows } from "../database/select-rows";
 const BATCH = 1000;
 
 /**
- * Moves what has happened to users to the log that their browsers follow, in an order that is final, and wakes the storefronts
- * of these users through the outbox of pages (catalogue/goods/change-outbox.ts).
+ * Moves new events of users to the log that their browsers follow, where their order is final, and wakes the storefronts of
+ * these users through the outbox of pages (catalogue/goods/change-outbox.ts).
  * @returns whether there may be more
  */
 export async function recordEvents(db: Db): Promise<boolean> {

@@ -37,11 +37,11 @@ test("judges the client behind a trusted proxy, not the proxy", async () => {
   expect(await statusFor("127.0.0.1", proxied, { "X-Forwarded-For": "127.0.0.1" })).toBe(200);
 });
 
-test("does not take a proxy that no setting counts for its client", async () => {
+test("does not mistake an unconfigured proxy for its client", async () => {
   expect(await statusFor("127.0.0.1", {}, { "X-Forwarded-For": "203.0.113.9" })).toBe(404);
 });
 
-test("refuses to start with a network that is none", () => {
+test("refuses to start with an invalid network", () => {
   expect(() => readConfig({ SANDBOX: "1", CONSOLE_NETWORKS: "office" })).toThrow(
     "CONSOLE_NETWORKS must be addresses or networks such as 10.0.0.0/8, not office",
   );

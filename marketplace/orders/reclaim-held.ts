@@ -45,7 +45,7 @@ async function reclaim(tx: Db, order: Order, now: Date): Promise<boolean> {
   return held.length > 0;
 }
 
-/** Whether pieces that an expired order would take again are still of its kind of delivery. */
+/** Whether the listing is still delivered the way that the expired order was placed for. */
 async function isDeliveredAsOrdered(tx: Db, { goodsId, deliveryType }: Order): Promise<boolean> {
   return (
     (await tx.$count(goods, and(eq(goods.id, goodsId), eq(goods.deliveryType, deliveryType)))) > 0

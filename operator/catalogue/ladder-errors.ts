@@ -65,7 +65,7 @@ const gapMessage = (next: number): string =>
     ? "must be 0: the first division of a tier starts anew"
     : `leaves a gap: must be 0, or ${next} to go on from the division below`;
 
-/** Finds repeated partitions, and platforms that are torn apart. */
+/** Finds repeated partitions, and platforms whose partitions are not next to each other. */
 export function findPartitionErrors(
   list: readonly { platform: string; name: string }[],
 ): RowError[] {

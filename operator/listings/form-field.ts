@@ -101,7 +101,7 @@ const linesOf = (text: string): string[] =>
 export const textOf = (fields: URLSearchParams, name: string): string =>
   (fields.get(name) ?? "").replace(/\r\n?/g, "\n").trim();
 
-/** Where a field stands in the form when it is one of a list's. */
+/** The position of a field that belongs to an entry of a list. */
 export interface Place {
   list: string;
   row: number;

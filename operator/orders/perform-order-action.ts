@@ -15,7 +15,7 @@ import { type OrderAction, refusalOf } from "./order-actions";
 
 export type ActionDeps = Pick<Deps, "db" | "clock">;
 
-/** A locked order, on which an act is legal. */
+/** A locked order in a state that allows the act. */
 export interface ActionContext {
   tx: Db;
   sale: Sale;
@@ -26,7 +26,7 @@ export interface ActionContext {
   now: Date;
 }
 
-/** What an act has done. */
+/** The result of an act, for the audit log. */
 export interface ActionResult {
   action: AuditAction;
   /** Changed values for the audit log; never secrets. */
@@ -38,8 +38,7 @@ export interface ActionResult {
 
 /**
  * Does something with an order of either kind, in one transaction with the audit entry and the message to its buyer.
- * @param work changes the locked order; throws to change nothing; null when it has only requested the act, and recorded
- *   that
+ * @param work changes the locked order; throws to change nothing; returns null when another operator must confirm the act
  * @throws ApiError `orderNotFound`; `orderClosed` with the reason when the act is not legal now; those of `work`
  */
 export async function performOrderAction(

@@ -12,7 +12,7 @@ interface Wire {
 
 /**
  * Serves calls of the sandbox, whose answers are plain JSON.
- * @param under the part of their paths that the application is mounted at
+ * @param under the path at which the application is mounted
  */
 export function serveCalls(
   calls: readonly ImplementedCall[],

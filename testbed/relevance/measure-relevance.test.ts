@@ -52,7 +52,7 @@ it("averages, and names the queries that miss", async () => {
   expect(counted).toMatchObject({ bounded: 2, kept: 1, misses: [{ query: "b" }] });
 });
 
-it("names the line of a list that is no expectation", () => {
+it("names the line of an invalid expectation", () => {
   const folder = mkdtempSync(join(tmpdir(), "queries-"));
   const path = join(folder, "list.jsonl");
   writeFileSync(path, '{"query":"a","none":true}\n\n{"query":"b"}\n');

@@ -11,7 +11,8 @@ import { postNotification } from "../post-notification";
 
 /**
  * Tells users of changes that triggers have marked, each in a transaction of its own: the message, the event for open
- * browsers, and that it was told. What is not so any more, as a price that has risen again, is not told.
+ * browsers, and the time of the message. A change that has been undone since, such as a price that rose again, is not
+ * sent.
  * @returns the number of alerts
  */
 export const sendAlerts = (deps: Pick<Deps, "db" | "clock" | "log">): Promise<number> =>

@@ -18,7 +18,7 @@ const DESKTOP = 2;
 
 /**
  * Issues a ticket of a desktop's login for a page of the mobile site: 256 random bits; only their hash is stored.
- * @param link the page's address, which must be one that orders for this purpose
+ * @param link the address of a page on which the user orders for this purpose
  * @throws ApiError `invalid`, `tooFrequent`, `limiterDown`
  */
 export async function issueTicket(
@@ -50,7 +50,7 @@ export async function issueTicket(
   return { ticket_id: singleRow(issued).id, link: url.href, expires_in: TICKET_SCAN_S };
 }
 
-/** @returns the id of the page's listing, group or boost; null when the address is no page for this purpose */
+/** @returns the id of the page's listing, group or boost; null when the address is not such a page */
 function subjectOf(mobileSiteUrl: string, purpose: TicketPurpose, link: string): number | null {
   const { pages, subject } = TICKET_PAGES[purpose];
   if (!pages.some((page) => link.startsWith(`${mobileSiteUrl}${page}?`))) return null;

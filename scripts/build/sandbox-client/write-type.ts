@@ -18,7 +18,7 @@ const NAMES: Readonly<Record<string, string>> = {
   null: "null",
 };
 
-/** Writes a schema as a TypeScript type. @throws Error for schemas that it has no type for */
+/** Writes a schema as a TypeScript type. @throws Error for a schema without a TypeScript type */
 export function writeType(schema: JsonSchema): string {
   if (schema.const !== undefined) return JSON.stringify(schema.const);
   if (schema.enum) return schema.enum.map((value) => JSON.stringify(value)).join(" | ");
