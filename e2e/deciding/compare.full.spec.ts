@@ -1,4 +1,4 @@
-import type { Page } from "@playwright/test";
+import type { Locator, Page } from "@playwright/test";
 import { gameHref } from "../../lib/addresses/game-path";
 import { expect, test } from "../fixtures";
 import { leaveOpen } from "../purchase/leave-open";
@@ -53,12 +53,11 @@ test("leaves the buy button free at 1280 × 720, with an unpaid order beside it"
   const resume = page.getByRole("button", { name: "继续支付" });
   const bar = page.getByRole("region").filter({ has: resume }).last();
   const buy = page.getByRole("button", { name: "立即购买" }).first();
-  const [first, second, button] = await Promise.all(
-    [tray(page), bar, buy].map(async (part) => {
-      await expect(part).toBeVisible();
-      return (await part.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
-    }),
-  );
+  const frame = async (part: Locator) => {
+    await expect(part).toBeVisible();
+    return (await part.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
+  };
+  const [first, second, button] = [await frame(tray(page)), await frame(bar), await frame(buy)];
   for (const part of [first, second]) expect(part.x + part.width).toBeLessThan(button.x);
   expect(first.y + first.height).toBeLessThanOrEqual(second.y);
 });
