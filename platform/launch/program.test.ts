@@ -59,3 +59,11 @@ test("kills a program that ignores SIGTERM, and still gives the others their gra
   expect(read("log")).toContain("marketplace ended");
   expect(await Promise.all(programs.map(({ ended }) => ended))).toEqual([0, 1]);
 });
+
+test("stops a program whose launcher is gone", async () => {
+  await start("marketplace", `log("marketplace ended"); process.exit(0);`);
+  // The kernel closes the launcher's end of the pipe, also after a kill.
+  programs[0]?.child.stdin?.destroy();
+  expect(await programs[0]?.ended).toBe(0);
+  expect(read("log")).toBe("marketplace ended\n");
+});

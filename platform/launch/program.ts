@@ -18,16 +18,19 @@ interface Surroundings {
   output?: Output;
 }
 
-/** Starts a script with this process's Node. */
+/** Stops the program when this process is gone. */
+const END_WITH_LAUNCHER = new URL("./end-with-launcher.js", import.meta.url).href;
+
+/** Starts a script with this process's Node. It ends with this process, even if that is killed. */
 export function startProgram(
   name: string,
   args: string[],
   { env = {}, cwd, output = "inherit" }: Surroundings,
 ): Program {
-  const child = spawn(process.execPath, args, {
+  const child = spawn(process.execPath, ["--import", END_WITH_LAUNCHER, ...args], {
     cwd,
-    env: { ...process.env, ...env },
-    stdio: ["ignore", output, output],
+    env: { ...process.env, ...env, LAUNCHER_PID: String(process.pid) },
+    stdio: ["pipe", output, output],
     detached: true,
   });
   const ended = new Promise<number>((resolve) => {

@@ -23,7 +23,12 @@ test("names the setting whose port is taken", async () => {
   const isFree = async (port: number) => port !== 9100;
   const ports = [["PORT", 3000] as const];
   expect(await takenPort(ports, isFree)).toBeNull();
-  expect(await takenPort([...ports, ["METRICS_PORT", 9100]], isFree)).toBe(
+  const taken = [...ports, ["METRICS_PORT", 9100] as const];
+  expect(await takenPort(taken, isFree, async () => null)).toBe(
     "port 9100 is in use; set METRICS_PORT to another port",
+  );
+  const owner = { pid: 77, command: "server/main.ts", folder: "/srv/shop" };
+  expect(await takenPort(taken, isFree, async () => owner)).toBe(
+    "port 9100 is in use by server/main.ts (process 77 in /srv/shop); set METRICS_PORT to another port",
   );
 });

@@ -1,3 +1,5 @@
+import { findPortOwner, type PortOwner } from "@storefront/platform/launch/port-owner";
+
 /** A setting with its port. */
 export type NamedPort = readonly [name: string, port: number];
 
@@ -10,13 +12,17 @@ export function samePort(ports: readonly NamedPort[]): string | null {
   return null;
 }
 
-/** @returns the first setting whose port another program has, as a line; null when all are free */
+/** @returns the first setting whose port another program has, as a line that names it; null when all are free */
 export async function takenPort(
   ports: readonly NamedPort[],
   isFree: (port: number) => Promise<boolean>,
+  findOwner: (port: number) => Promise<PortOwner | null> = findPortOwner,
 ): Promise<string | null> {
   for (const [name, port] of ports) {
-    if (!(await isFree(port))) return `port ${port} is in use; set ${name} to another port`;
+    if (await isFree(port)) continue;
+    const owner = await findOwner(port);
+    const by = owner ? ` by ${owner.command} (process ${owner.pid} in ${owner.folder})` : "";
+    return `port ${port} is in use${by}; set ${name} to another port`;
   }
   return null;
 }
