@@ -53,7 +53,7 @@ export function recordPage(
     const { title, head, cards, side } = page;
     const view = (
       <>
-        {head ? <p class="flex items-center gap-3 -mt-4 mb-6 mx-0 text-[16px]">{head}</p> : null}
+        {head ? <p class="order-head line">{head}</p> : null}
         <FormOutcome done={doneText(c, page.done)} failed={doneText(c, page.failed)} />
         {side === undefined ? (
           cards

@@ -23,7 +23,7 @@ export function boostersPage(app: Hono<ConsoleEnv>, { deps }: Console): void {
       done: "已保存；页面上的在线人数几分钟内更新。",
       above: (
         <div class="save">
-          <a class="button hover:border-primary" href="/admin/boost-games">
+          <a class="button" href="/admin/boost-games">
             代练价目：段位、价格、营业时间
           </a>
         </div>

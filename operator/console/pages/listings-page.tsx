@@ -46,14 +46,14 @@ export function listingsPage(app: Hono<ConsoleEnv>, { deps }: Console): void {
 
 /** Owners' actions on all listings. */
 const ListingLinks = () => (
-  <p class="actions flex flex-wrap gap-3">
-    <a class="button hover:border-primary" href="/admin/listings/new">
+  <p class="actions">
+    <a class="button" href="/admin/listings/new">
       新建商品
     </a>
-    <a class="button hover:border-primary" href="/admin/listings/import">
+    <a class="button" href="/admin/listings/import">
       导入
     </a>
-    <a class="button hover:border-primary" href="/admin/listings/export">
+    <a class="button" href="/admin/listings/export">
       导出
     </a>
   </p>

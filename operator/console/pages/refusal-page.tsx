@@ -23,7 +23,7 @@ export const say = (c: ConsoleContext, text: string, status: 403 | 404 | 409 | 4
       <p>{text}</p>
       {status === 500 && <p>错误编号：{currentRequestId()}</p>}
       <p>
-        <a class="button hover:border-primary" href="/admin">
+        <a class="button" href="/admin">
           回到总览
         </a>
       </p>

@@ -100,12 +100,12 @@ function ConfirmCodes({
   return (
     <Card title="确认新的动态码" note="10 分钟内有效">
       {uri ? (
-        <div class="flex flex-wrap items-center gap-y-4 gap-x-6 mb-4">
-          <div class="flex-none size-52" role="img" aria-label="新动态码的二维码">
+        <div class="codes">
+          <div class="qr" role="img" aria-label="新动态码的二维码">
             {raw(renderSVG(uri, { border: 2 }))}
           </div>
-          <p class="flex-[1_1_280px]">
-            用身份验证器应用扫描二维码，或手工输入密钥 <code class="wrap-anywhere">{secret}</code>
+          <p class="codes-text">
+            用身份验证器应用扫描二维码，或手工输入密钥 <code class="codes-key">{secret}</code>
             。二维码只显示这一次；确认之前旧的动态码仍然有效。
           </p>
         </div>

@@ -7,7 +7,7 @@ export function BoostAccountView(props: { orderNum: string; account: BoostAccoun
   const { orderNum, account } = props;
   return (
     <>
-      <p class="flex items-center gap-3 -mt-4 mb-6 mx-0 text-[16px]">
+      <p class="order-head line">
         <OrderLink orderNum={orderNum} />
       </p>
       <Card title="游戏账号" note="本次查看已经记入操作记录">

@@ -30,7 +30,7 @@ export function BoostGameFormView({ game, typed, problem }: Props) {
         </Card>
         <div class="save">
           <Submit look="primary">{game === null ? "建好" : "保存修改"}</Submit>
-          <a class="button hover:border-primary" href="/admin/boost-games">
+          <a class="button" href="/admin/boost-games">
             不保存
           </a>
         </div>

@@ -37,10 +37,10 @@ function hoursLabel(game: BoostGame): string {
 
 export const BoostGameLinks = () => (
   <div class="save">
-    <a class="button hover:border-primary" href="/admin/boost-games/new">
+    <a class="button" href="/admin/boost-games/new">
       新的代练游戏
     </a>
-    <a class="button hover:border-primary" href="/admin/boosters">
+    <a class="button" href="/admin/boosters">
       代练人员
     </a>
   </div>

@@ -20,7 +20,7 @@ export const boosterColumns = (canAdd: boolean, canVerify: boolean): Columns<Boo
   canAdd && [
     "操作",
     (booster) => (
-      <div class="row-actions flex gap-2">
+      <div class="row-actions">
         <Switch booster={booster} flag="online" names={["上线", "下线"]} />
         {canVerify ? (
           <Switch booster={booster} flag="verified" names={["认证", "取消认证"]} />

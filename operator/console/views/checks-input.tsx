@@ -9,19 +9,16 @@ export function ChecksInput({ field }: { field: ChecksField }) {
   const chosen = checkedNames(typed, field);
   const error = errorAt(problem, field.name);
   return (
-    <fieldset
-      class="grid grid-cols-[repeat(auto-fill,minmax(300px,1fr))] gap-y-2 gap-x-6"
-      aria-describedby={error ? `${field.name}-error` : undefined}
-    >
+    <fieldset class="checks" aria-describedby={error ? `${field.name}-error` : undefined}>
       <legend>{field.label}</legend>
-      {field.hint ? <p class="hint col-span-full">{field.hint}</p> : null}
+      {field.hint ? <p class="hint">{field.hint}</p> : null}
       {error ? (
-        <p class="error text-bad col-span-full" id={`${field.name}-error`}>
+        <p class="error" id={`${field.name}-error`}>
           {error}
         </p>
       ) : null}
       {field.options.map(({ value, hint }) => (
-        <label class="flex gap-2 items-baseline">
+        <label>
           <input
             type="checkbox"
             name={boxName(field, value)}

@@ -45,7 +45,7 @@ export function DownloadsView({ filter, problem, downloads }: Props) {
         <Field label="广告" name="ad" value={ad} maxlength={64} />
         <Choice label="平台" name="platform" value={platform} options={PLATFORM_OPTIONS} />
       </SearchForm>
-      <div class="grid gap-y-0 gap-x-6 items-start grid-cols-[repeat(auto-fit,minmax(min(200px,100%),1fr))]">
+      <div class="quarters">
         {GROUPS.map(([group, title]) => (
           <ListCard
             title={`按${title}`}

@@ -62,7 +62,7 @@ export function PaymentActions({ found, canSettle }: { found: FoundPayment; canS
           <p class="hint">你的角色不能做这一步。</p>
         ),
       )}
-      <ul class="refused grid gap-0.5 mt-3" aria-label="现在不能做的">
+      <ul class="refused" aria-label="现在不能做的">
         {PAYMENT_ACTIONS.filter((act) => refusals[act] !== null).map((act) => (
           <li class="hint">{`${LABELS[act]}：${refusals[act]}`}</li>
         ))}

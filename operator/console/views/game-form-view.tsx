@@ -31,7 +31,7 @@ export function GameFormView({ game, typed, problem }: Props) {
         </Card>
         <div class="save">
           <Submit look="primary">保存修改</Submit>
-          <a class="button hover:border-primary" href="/admin/games">
+          <a class="button" href="/admin/games">
             不保存
           </a>
         </div>

@@ -109,7 +109,7 @@ function TriedFile({ outcome, name, file }: Tried) {
         </>
       ) : null}
       {written.length > 0 ? (
-        <Form class="flex items-center gap-4 mt-4" action="/admin/listings/import/confirm">
+        <Form class="below line" action="/admin/listings/import/confirm">
           <Hidden name="name" value={name} />
           <Hidden name="file" value={file} />
           <Submit look="primary">{`确认导入 ${written.length} 条`}</Submit>

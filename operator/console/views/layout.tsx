@@ -78,7 +78,7 @@ export function Layout({ title, operator, section, aside, children }: LayoutProp
         <a class="mark" href="/admin">
           {NAME}
         </a>
-        <nav class="grid gap-0.5 mt-6" aria-label="后台">
+        <nav aria-label="后台">
           {PAGES.map(({ href, label }) => (
             <a href={href} aria-current={href === section ? "page" : undefined}>
               {label}
@@ -86,10 +86,10 @@ export function Layout({ title, operator, section, aside, children }: LayoutProp
           ))}
         </nav>
         <div class="who">
-          <strong class="wrap-anywhere text-white">{operator.name}</strong>
+          <strong>{operator.name}</strong>
           <span>{ROLE_NAMES[operator.role]}</span>
           <a
-            class="text-[#8fe0cf]"
+            class="own-page"
             href={OWN_PAGE}
             aria-current={section === OWN_PAGE ? "page" : undefined}
           >

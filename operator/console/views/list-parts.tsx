@@ -12,10 +12,10 @@ export interface Filters {
 /** Links that restrict a list. */
 export function FilterLinks({ path, name, chosen, options }: Filters & { path: string }) {
   return (
-    <nav class="flex flex-wrap gap-2 mb-4" aria-label="按状态">
+    <nav class="filters wrap" aria-label="按状态">
       {options.map(([value, label]) => (
         <a
-          class="py-1.25 px-4 border border-line rounded-l bg-white text-ink no-underline [&[aria-current]]:border-primary [&[aria-current]]:bg-primary [&[aria-current]]:text-white"
+          class="filter-link"
           href={value === "" ? path : `${path}?${name}=${value}`}
           aria-current={value === chosen ? "page" : undefined}
         >
@@ -43,7 +43,7 @@ export function SearchForm({ path, look, action = "查找", all = null, children
       {children}
       <Submit look="primary">{action}</Submit>
       {all === null ? null : (
-        <a class="button hover:border-primary" href={all}>
+        <a class="button" href={all}>
           显示全部
         </a>
       )}
@@ -55,8 +55,8 @@ export function SearchForm({ path, look, action = "查找", all = null, children
 export function Older({ href, label = "更早的" }: { href: string | null; label?: string }) {
   if (href === null) return null;
   return (
-    <p class="mt-4 text-center">
-      <a class="button hover:border-primary" href={href}>
+    <p class="older">
+      <a class="button" href={href}>
         {label}
       </a>
     </p>

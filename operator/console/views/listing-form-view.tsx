@@ -54,10 +54,7 @@ export function ListingFormView({ listing, typed, problem }: Props) {
         {listing ? <Hidden name="seen" value={typed.get("seen") ?? listing.seen} /> : null}
         <div class="save">
           <Submit look="primary">{listing ? "保存修改" : "上架商品"}</Submit>
-          <a
-            class="button hover:border-primary"
-            href={listing ? `/admin/listings/${listing.id}` : "/admin/listings"}
-          >
+          <a class="button" href={listing ? `/admin/listings/${listing.id}` : "/admin/listings"}>
             不保存
           </a>
           <span class="hint">

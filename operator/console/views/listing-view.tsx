@@ -72,16 +72,13 @@ const pieceDetails = (piece: Piece, automatic: boolean): Rows => [
 function ListingActions({ listing: { id, isListed } }: Pick<Props, "listing">) {
   return (
     <>
-      <p class="flex items-center gap-4 mt-4">
-        <a class="button hover:border-primary" href={`/admin/listings/${id}/edit`}>
+      <p class="below line">
+        <a class="button" href={`/admin/listings/${id}/edit`}>
           编辑商品
         </a>
         <span class="hint">标题、规格、保障、图片等；价格、库存和卡密在下面修改。</span>
       </p>
-      <Form
-        class="flex items-center gap-4 mt-4"
-        action={`/admin/listings/${id}/${isListed ? "unlist" : "relist"}`}
-      >
+      <Form class="below line" action={`/admin/listings/${id}/${isListed ? "unlist" : "relist"}`}>
         <button type="submit" class={isListed ? "danger" : ""}>
           {isListed ? "下架" : "重新上架"}
         </button>

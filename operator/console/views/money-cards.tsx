@@ -85,7 +85,7 @@ function RefundRequestCard({ money, base }: Required<Props>) {
       ]}
     >
       {!isOwn && isAtLeast(operator, APPROVER) ? (
-        <Form class="in-line one act last:pb-0 last:[border-bottom:0]" action={`${base}/approve`}>
+        <Form class="in-line one act" action={`${base}/approve`}>
           <TypedField
             label={`再输入一次退款金额（¥${fenToYuan(amountFen)}）`}
             name="approved"
@@ -98,7 +98,7 @@ function RefundRequestCard({ money, base }: Required<Props>) {
         <p class="hint">要由另一位负责人批准，提出的人不能批准自己的退款。</p>
       )}
       {isAtLeast(operator, "clerk") ? (
-        <Form class="act last:pb-0 last:[border-bottom:0]" action={`${base}/reject`}>
+        <Form class="act" action={`${base}/reject`}>
           <button type="submit">{isOwn ? "撤回" : "不批准"}</button>
           {isOwn ? null : <p class="hint">不批准以后，这笔订单再退多少都要由另一位负责人批准。</p>}
         </Form>

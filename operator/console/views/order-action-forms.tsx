@@ -59,14 +59,14 @@ export function OrderActionForms(props: ActionFormProps) {
         const Fields = FORMS[act];
         const isAllowed = isAtLeast(operator, ACTION_ROLES[act]);
         return (
-          <details class="act last:pb-0 last:[border-bottom:0]" open={acting === act}>
+          <details class="act" open={acting === act}>
             <summary>{LABELS[act]}</summary>
             {isAllowed ? <Fields {...props} /> : <p class="hint">你的角色不能做这一步。</p>}
           </details>
         );
       })}
       {refused.length > 0 ? (
-        <ul class="refused grid gap-0.5 mt-3" aria-label="现在不能做的">
+        <ul class="refused" aria-label="现在不能做的">
           {refused.map((text) => (
             <li class="hint">{text}</li>
           ))}

@@ -44,7 +44,7 @@ export function OrderActions(props: OrderActionProps) {
 function DeliveryStep({ record }: OrderActionProps) {
   const base = `/admin/orders/${record.orderNum}`;
   return (
-    <div class="step grid gap-5">
+    <div class="step">
       {record.status === "paid" ? (
         <Form action={`${base}/start`}>
           <button type="submit">开始交付</button>
@@ -107,7 +107,7 @@ function BoostStep({ record, boosters, account, mayViewAccount }: OrderActionPro
   const base = `/admin/orders/${record.orderNum}`;
   if (record.kind === "boost" && record.status === "accepted" && record.order.begunAt === null) {
     return (
-      <div class="step grid gap-5">
+      <div class="step">
         <BoosterTools {...{ base, account, mayViewAccount }} />
         <BeginStep base={base} account={account} />
       </div>
@@ -116,7 +116,7 @@ function BoostStep({ record, boosters, account, mayViewAccount }: OrderActionPro
   if (record.kind === "boost" && record.status === "accepted") {
     const { stars } = record.order;
     return (
-      <div class="step grid gap-5">
+      <div class="step">
         <BoosterTools {...{ base, account, mayViewAccount }} />
         <Form action={`${base}/report`} class="search">
           <TypedField

@@ -97,7 +97,7 @@ export function OrderTimes({ record, now }: { record: OrderRecord; now: Date }) 
           </li>
         ))}
         {confirmBy ? (
-          <li class="before:border-2 before:border-primary before:bg-white">
+          <li class="coming">
             <span>自动确认收货</span>
             <Deadline at={confirmBy} now={now} />
           </li>

@@ -167,15 +167,8 @@ interface FigureProps {
 function Figure({ href, label, count, urgent = false }: FigureProps) {
   return (
     <li>
-      <a
-        class={
-          urgent && count > 0
-            ? "figure alarm border border-line rounded-[var(--radius)] bg-white flex flex-col py-4 px-6 text-ink no-underline"
-            : "figure border border-line rounded-[var(--radius)] bg-white flex flex-col py-4 px-6 text-ink no-underline"
-        }
-        href={href}
-      >
-        <strong class="text-2xl font-semibold tabular-nums">{count >= 20 ? "20+" : count}</strong>
+      <a class={urgent && count > 0 ? "figure alarm" : "figure"} href={href}>
+        <strong>{count >= 20 ? "20+" : count}</strong>
         <span>{label}</span>
       </a>
     </li>

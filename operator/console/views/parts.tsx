@@ -23,7 +23,7 @@ interface CardProps {
 export function Card(props: CardProps) {
   return (
     <section class="card" id={props.id}>
-      <div class="flex items-baseline justify-between gap-4 mb-3">
+      <div class="card-head">
         <h2>{props.title}</h2>
         {props.note ? <span class="note">{props.note}</span> : null}
       </div>
@@ -146,7 +146,7 @@ interface LabelledProps extends Description {
 
 function Labelled({ id, label, isUnseen, hint, error, children }: LabelledProps) {
   return (
-    <div class={error ? "field wrong grid gap-1" : "field grid gap-1"}>
+    <div class={error ? "field stack-4 wrong" : "field stack-4"}>
       <label for={id} class={isUnseen ? "sr-only" : undefined}>
         {label}
       </label>
@@ -157,7 +157,7 @@ function Labelled({ id, label, isUnseen, hint, error, children }: LabelledProps)
         </p>
       ) : null}
       {error ? (
-        <p id={`${id}-error`} class="error text-bad" role="alert">
+        <p id={`${id}-error`} class="error" role="alert">
           {error}
         </p>
       ) : null}
@@ -174,11 +174,11 @@ export function Details({ rows }: { rows: Rows }) {
     ([, value]) => value !== null && value !== undefined && value !== "",
   );
   return (
-    <dl class="details grid gap-2">
+    <dl class="details stack-8">
       {nonEmpty.map(([label, value]) => (
-        <div class="grid grid-cols-[120px_minmax(0,1fr)] gap-4">
-          <dt class="text-ink-2">{label}</dt>
-          <dd class="wrap-anywhere whitespace-pre-wrap">{value}</dd>
+        <div>
+          <dt>{label}</dt>
+          <dd>{value}</dd>
         </div>
       ))}
     </dl>

@@ -20,7 +20,7 @@ export function PieceFields({ automatic, isNew, priceFen, ...at }: Props) {
         {isNew ? (
           <DescribedFields fields={NEW_PRICE} {...at} />
         ) : (
-          <div class="field grid gap-1">
+          <div class="field stack-4">
             <span class="label">价格</span>
             <span class="shown">{priceFen === null ? null : <Money fen={priceFen} />}</span>
           </div>

@@ -29,10 +29,7 @@ export function ProcessingCard({ task, now }: Props) {
         ["已试", `${task.tries} 次，${nextAttempt(task.nextAt, now)}`],
       ]}
     >
-      <Form
-        class="act last:pb-0 last:[border-bottom:0]"
-        action={`${orderLink(task.orderNum)}/retry`}
-      >
+      <Form class="act" action={`${orderLink(task.orderNum)}/retry`}>
         <Submit look="primary">立即重试</Submit>
         <p class="hint">先排除原因再试，例如补充卡密。不能完成就用下面的“取消订单”全额退款。</p>
       </Form>

@@ -22,7 +22,7 @@ export function RowsInput({ field }: { field: RowsField }) {
       <legend>{label}</legend>
       {hint ? <p class="hint">{hint}</p> : null}
       {error ? (
-        <p class="error text-bad" role="alert">
+        <p class="error" role="alert">
           {error}
         </p>
       ) : null}
@@ -68,13 +68,5 @@ export function RowsInput({ field }: { field: RowsField }) {
 /** Only of pictures that the marketplace itself stores. */
 function Thumbnail({ url }: { url: string }) {
   if (!url.startsWith("/media/")) return null;
-  return (
-    <img
-      class="relative flex-none rounded-s object-cover after:content-[''] after:absolute after:inset-0 after:rounded-s after:bg-line"
-      src={url}
-      width="40"
-      height="40"
-      alt=""
-    />
-  );
+  return <img class="thumbnail" src={url} width="40" height="40" alt="" />;
 }

@@ -36,7 +36,7 @@ export function SpecsCard({ specPricesFen, automatic }: Props) {
         <DescribedFields fields={[SPECS_TYPE]} />
       </div>
       {places.map((place) => (
-        <fieldset class="spec border border-line rounded-[var(--radius)] bg-white mt-0 mb-5 mx-0 pt-4 pb-0 px-5">
+        <fieldset class="spec">
           <legend>{`规格 ${place.row + 1}`}</legend>
           <div class="fitting">
             <DescribedFields fields={SPEC_ROW} place={place} />

@@ -22,7 +22,7 @@ export function Table<Row>({ caption, columns, rows, empty }: TableProps<Row>) {
   return (
     // The table may be wider than its frame in a narrow window, so the frame is focusable to scroll it with the
     // keyboard.
-    <section class="relative overflow-x-auto my-0 -mx-2" aria-label={caption} tabindex={0}>
+    <section class="scroll" aria-label={caption} tabindex={0}>
       <table>
         <caption class="sr-only">{caption}</caption>
         <thead>

@@ -73,14 +73,14 @@ export const nextAttempt = (at: Date, now: Date): string =>
 
 function ActionButtons({ orderNum }: { orderNum: string }) {
   return (
-    <div class="flex gap-2">
+    <div class="row-acts">
       <Form action={`${orderLink(orderNum)}/retry`}>
         <button type="submit" aria-label={`重试 ${orderNum}`}>
           重试
         </button>
       </Form>
       <a
-        class="button hover:border-primary"
+        class="button"
         href={`${orderLink(orderNum)}?act=cancel#acts`}
         aria-label={`退款 ${orderNum}`}
       >
