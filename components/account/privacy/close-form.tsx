@@ -22,7 +22,7 @@ const loadQuestion = () =>
 const closeQuestion = (phone: string): Question => ({
   title: "注销账号",
   facts: [{ label: "账号", value: phone }],
-  consequence: "注销立即生效，不能撤回。个人资料马上删除，所有设备退出登录。",
+  consequence: "注销立即生效，不能撤回。个人资料随之删除，所有设备退出登录。",
   confirm: "注销这个账号",
   keep: "先不注销",
 });

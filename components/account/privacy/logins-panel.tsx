@@ -72,7 +72,7 @@ const endQuestion = (login: Login): Question => ({
     { label: "设备", value: placeOf(login) },
     { label: "登录时间", value: timeOf(login.since) },
   ],
-  consequence: "那台设备马上退出登录，要用时重新登录。",
+  consequence: "那台设备退出登录，要用时重新登录。",
   confirm: "确认退出",
   keep: "先不退出",
 });
