@@ -1,7 +1,6 @@
-import { createHash, createHmac, timingSafeEqual } from "node:crypto";
+import { timingSafeEqual } from "node:crypto";
+import { ACS3, acs3Signature, EMPTY_BODY_HASH } from "@storefront/platform/http/acs3-signature";
 
-const ALGORITHM = "ACS3-HMAC-SHA256";
-const EMPTY_BODY_HASH = createHash("sha256").update("").digest("hex");
 /** Tolerated difference of the signed time. */
 const TOLERANCE_MS = 15 * 60 * 1000;
 
@@ -23,7 +22,7 @@ export type SignatureRefusal =
 export function refusalOf(request: Request, keys: Keys, now: Date): SignatureRefusal | undefined {
   const { headers } = request;
   const pattern = new RegExp(
-    `^${ALGORITHM} Credential=([^,]+),\\s?SignedHeaders=([^,]+),\\s?Signature=([0-9a-f]{64})$`,
+    `^${ACS3} Credential=([^,]+),\\s?SignedHeaders=([^,]+),\\s?Signature=([0-9a-f]{64})$`,
   );
   const [, credential, signedHeaders = "", signature = ""] =
     pattern.exec(headers.get("Authorization") ?? "") ?? [];
@@ -34,31 +33,9 @@ export function refusalOf(request: Request, keys: Keys, now: Date): SignatureRef
   const needed = ["host", "x-acs-action", "x-acs-date", "x-acs-content-sha256"];
   if (!needed.every((name) => names.includes(name))) return "SignatureDoesNotMatch";
   if (headers.get("x-acs-content-sha256") !== EMPTY_BODY_HASH) return "SignatureDoesNotMatch";
-  const { pathname, searchParams } = new URL(request.url);
-  const canonical = [
-    request.method,
-    pathname,
-    canonicalQuery(searchParams),
-    ...names.map((name) => `${name}:${(headers.get(name) ?? "").trim()}`),
-    "",
-    signedHeaders,
-    EMPTY_BODY_HASH,
-  ].join("\n");
-  const text = `${ALGORITHM}\n${createHash("sha256").update(canonical).digest("hex")}`;
-  const expected = createHmac("sha256", keys.accessKeySecret).update(text).digest();
+  const signed = names.map((name) => [name, headers.get(name) ?? ""] as const);
+  const call = { method: request.method, url: new URL(request.url), headers: signed };
+  const expected = Buffer.from(acs3Signature(keys.accessKeySecret, call), "hex");
   const isValid = timingSafeEqual(expected, Buffer.from(signature, "hex"));
   return isValid ? undefined : "SignatureDoesNotMatch";
 }
-
-const canonicalQuery = (query: URLSearchParams): string =>
-  [...query]
-    .map(([name, value]) => `${encode(name)}=${encode(value)}`)
-    .sort()
-    .join("&");
-
-/** RFC 3986 also escapes five characters that encodeURIComponent leaves alone. */
-const encode = (text: string): string =>
-  encodeURIComponent(text).replace(
-    /[!'()*]/g,
-    (character) => `%${character.charCodeAt(0).toString(16).toUpperCase()}`,
-  );

@@ -1,6 +1,4 @@
-import { createHash, createHmac } from "node:crypto";
-
-const sha256 = (text: string): string => createHash("sha256").update(text).digest("hex");
+import { ACS3, acs3Signature, EMPTY_BODY_HASH } from "@storefront/platform/http/acs3-signature";
 
 export interface Acs3Call {
   url: URL;
@@ -22,37 +20,14 @@ export function signAcs3(
   const headers = {
     host: url.host,
     "x-acs-action": action,
-    "x-acs-content-sha256": sha256(""),
+    "x-acs-content-sha256": EMPTY_BODY_HASH,
     "x-acs-date": date.toISOString().replace(/\.\d+/, ""),
     "x-acs-signature-nonce": nonce,
     "x-acs-version": version,
   };
-  const names = Object.keys(headers).join(";");
-  const canonical = [
-    "POST",
-    url.pathname,
-    canonicalQuery(url.searchParams),
-    ...Object.entries(headers).map(([name, value]) => `${name}:${value}`),
-    "",
-    names,
-    headers["x-acs-content-sha256"],
-  ].join("\n");
-  const signature = createHmac("sha256", keys.accessKeySecret)
-    .update(`ACS3-HMAC-SHA256\n${sha256(canonical)}`)
-    .digest("hex");
-  const authorization = `ACS3-HMAC-SHA256 Credential=${keys.accessKeyId},SignedHeaders=${names},Signature=${signature}`;
+  const signed = Object.entries(headers);
+  const names = signed.map(([name]) => name).join(";");
+  const signature = acs3Signature(keys.accessKeySecret, { method: "POST", url, headers: signed });
+  const authorization = `${ACS3} Credential=${keys.accessKeyId},SignedHeaders=${names},Signature=${signature}`;
   return { ...headers, authorization };
 }
-
-/** Sorted by name, escaped as in RFC 3986. */
-const canonicalQuery = (query: URLSearchParams): string =>
-  [...query]
-    .sort(([one], [other]) => (one < other ? -1 : 1))
-    .map((pair) => pair.map(encode).join("="))
-    .join("&");
-
-const encode = (text: string): string =>
-  encodeURIComponent(text).replace(
-    /[!'()*]/g,
-    (character) => `%${character.charCodeAt(0).toString(16).toUpperCase()}`,
-  );
