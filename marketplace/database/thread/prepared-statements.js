@@ -5,7 +5,8 @@ import { parse, protocol, types } from "@electric-sql/pglite";
 /**
  * @typedef {import("@electric-sql/pglite").PGlite} PGlite
  * @typedef {Awaited<ReturnType<PGlite["execProtocolStream"]>>} Messages
- * @typedef {{ text: string, params?: unknown[] | undefined, rowMode?: "array" | "object" | undefined }} Statement
+ * @typedef {{ text: string, params?: unknown[] | undefined, rowMode?: "array" | "object" | undefined, parsers?: Parsers | undefined }} Statement
+ * @typedef {import("@electric-sql/pglite").ParserOptions} Parsers of values by type, in place of Drizzle's
  * @typedef {{ rows: unknown[], fields: { name: string, dataTypeID: number }[], affectedRows?: number }} Result
  *
  * A statement that the database has parsed: the types of its parameters, by their object ids, and the description of its
@@ -36,8 +37,8 @@ export function createStatements(database) {
   /** @type {Map<string, Prepared>} least recently used first */
   const prepared = new Map();
   let count = 0;
-  const parsers = { ...database.parsers };
-  for (const type of AS_TEXT) parsers[type] = (/** @type {string} */ value) => value;
+  const parsersOfDrizzle = { ...database.parsers };
+  for (const type of AS_TEXT) parsersOfDrizzle[type] = (/** @type {string} */ value) => value;
 
   /** @param {Uint8Array[]} parts */
   const send = (...parts) =>
@@ -76,7 +77,7 @@ export function createStatements(database) {
 
   return {
     /** @param {Statement} statement @returns {Promise<Result>} */
-    async execute({ text, params = [], rowMode = "object" }) {
+    async execute({ text, params = [], rowMode = "object", parsers: own }) {
       const { name, types: expected, described } = await prepare(text);
       const values = params.map((value, index) => {
         if (value === null || value === undefined) return null;
@@ -90,6 +91,8 @@ export function createStatements(database) {
         await close(...former);
       }
       if (/^commit\b/i.test(text)) refuseRollback(messages);
+      // Inherited, because a copy has hundreds of parsers.
+      const parsers = own ? Object.assign(Object.create(database.parsers), own) : parsersOfDrizzle;
       const [result] = parse.parseResults([...described, ...messages], parsers, { rowMode });
       return /** @type {Result} */ (result ?? { rows: [], fields: [], affectedRows: 0 });
     },
