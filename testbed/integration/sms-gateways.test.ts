@@ -1,7 +1,7 @@
 import type { AddressInfo } from "node:net";
 import { serve } from "@hono/node-server";
 import { aliyunSender } from "@storefront/marketplace/providers/sms/aliyun-sender";
-import type { SmsSender } from "@storefront/marketplace/providers/sms/sender";
+import { SmsRefused, type SmsSender } from "@storefront/marketplace/providers/sms/sender";
 import { webhookSender } from "@storefront/marketplace/providers/sms/webhook-sender";
 import { aliyunSmsApi } from "@storefront/sandbox/sms/aliyun-api";
 import { operatorGateway } from "@storefront/sandbox/sms/operator-gateway";
@@ -120,6 +120,17 @@ describe("Alibaba Cloud", () => {
   ])("fails with %s for %j", async (code, change) => {
     await expect(toAliyun(change).send(MESSAGE)).rejects.toThrow(code);
     expect(received).toEqual([]);
+  });
+
+  it.each([
+    [403, true],
+    [500, false],
+  ])("has refused an SMS that it answers with %i: %s", async (status, isRefused) => {
+    forcedStatus = status;
+    const error = await toAliyun()
+      .send(MESSAGE)
+      .catch((thrown: unknown) => thrown);
+    expect(error instanceof SmsRefused).toBe(isRefused);
   });
 
   it("fails for an invalid number", async () => {

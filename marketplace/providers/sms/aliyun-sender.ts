@@ -29,6 +29,8 @@ export function aliyunSender(settings: AliyunSmsSettings): SmsSender {
       redirect: "manual",
       signal: AbortSignal.timeout(PROVIDER_TIMEOUT_MS),
     });
+    // It may have been sent.
+    if (response.status >= 500) throw new Error(`Alibaba Cloud answered ${response.status}`);
     const { Code } = (parseJson(await response.text()) ?? {}) as { Code?: unknown };
     if (!response.ok || Code !== "OK")
       throw new SmsRefused(`Alibaba Cloud answered ${Code ?? response.status}`);
