@@ -11,18 +11,18 @@ export interface SandboxClock {
   reset(): Promise<void>;
 }
 
-/** A clock that others are based on; `sync` reads the one that it follows itself. */
-type FollowedClock = Pick<SandboxClock, "now"> & Partial<Pick<SandboxClock, "sync">>;
+/** The clock that a stored offset is added to. */
+type BaseClock = Pick<SandboxClock, "now"> & Partial<Pick<SandboxClock, "sync">>;
 
-const MACHINE: FollowedClock = { now: () => new Date() };
+const MACHINE: BaseClock = { now: () => new Date() };
 
-/** Creates a clock that adds a stored offset to another. */
-export function sandboxClock(offset: OffsetStore, clock: FollowedClock = MACHINE): SandboxClock {
+/** Creates a clock that adds a stored offset to another clock. */
+export function sandboxClock(offset: OffsetStore, base: BaseClock = MACHINE): SandboxClock {
   let offsetS = 0;
   return {
-    now: () => new Date(clock.now().getTime() + offsetS * 1000),
+    now: () => new Date(base.now().getTime() + offsetS * 1000),
     async sync() {
-      await clock.sync?.();
+      await base.sync?.();
       offsetS = await offset.read();
     },
     async advance(seconds) {

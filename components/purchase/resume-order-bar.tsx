@@ -22,8 +22,8 @@ interface Props {
 const ROOM = ["pb-20", "narrow:pb-0", "with-order-bar"];
 
 /**
- * Container of the bars: at the bottom of the window, left of the buy button of a goods page, with room below the page so that
- * nothing stays covered; in narrow windows below the header.
+ * Container of the bars: at the bottom of the window, left of the buy button of a goods page, with room below the page
+ * so that nothing stays covered; in narrow windows below the header.
  */
 export function ResumeBarContainer({ children }: { children: ReactNode }) {
   useEffect(() => {

@@ -21,7 +21,8 @@ const watchedAt = sql`case when ${paymentTrades.checks} = 0 then ${paymentTrades
 /**
  * Queries a payment provider about its trades whose orders have come to their deadline or were canceled. A paid trade is
  * settled, even when its callback was lost; any other is closed, so that it can no longer be paid, and its order expires
- * (`sweepOrders`). Trades whose buyers watch come first, then the newest. Retries while the provider does not answer, after 5, 10, 20 s and so on to 5 minutes.
+ * (`sweepOrders`). Trades whose buyers watch come first, then the newest. Retries while the provider does not answer,
+ * after 5, 10, 20 s and so on to 5 minutes.
  * @returns the number of queried trades
  */
 export async function resolveTradesOf(

@@ -36,15 +36,14 @@ export async function loadAssets(root: string): Promise<ReadonlyMap<string, Asse
 async function loadAsset({ folder, compressed, immutable }: AssetFolder, path: string) {
   const file = join(folder, path);
   const identity = await readFile(file);
-  const quick = isCompressibleFile(path);
-  const [gzip, br] = await Promise.all([
-    readIfThere(join(compressed, `${path}.gz`)).then(
-      (found) => found ?? (quick ? toGzip(identity) : found),
-    ),
-    readIfThere(join(compressed, `${path}.br`)).then(
-      (found) => found ?? (quick ? toBrotli(identity, QUICK) : found),
-    ),
-  ]);
+  const form = (extension: string, compress: () => Promise<Buffer>) =>
+    readFile(join(compressed, path + extension)).catch(compress);
+  const [gzip, br] = isCompressibleFile(path)
+    ? await Promise.all([
+        form(".gz", () => toGzip(identity)),
+        form(".br", () => toBrotli(identity, QUICK)),
+      ])
+    : [];
   return {
     type: fileType(path),
     etag: etagOf(identity),
@@ -54,8 +53,4 @@ async function loadAsset({ folder, compressed, immutable }: AssetFolder, path: s
     gzip,
     br,
   };
-}
-
-async function readIfThere(path: string): Promise<Buffer | undefined> {
-  return readFile(path).catch(() => undefined);
 }

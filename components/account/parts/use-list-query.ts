@@ -9,7 +9,8 @@ import {
 } from "@/lib/addresses/list-query";
 
 /**
- * Keeps filter and page number of a list in the URL, each choice a step of the history. The server and the first paint render the first page, unfiltered.
+ * Keeps filter and page number of a list in the URL, each choice a step of the history. The server and the first paint
+ * render the first page, unfiltered.
  * @param choices valid values of `param`; other values in the URL are ignored
  */
 export function useListQuery<C extends string>(
